@@ -1,2 +1,2 @@
-/** The check could not run, which is no verdict on the host: exit code 2. The message says what to do. */
+/** The check could not run, which is no finding about the host: exit code 2. The message says what to do. */
 export class CouldNotRun extends Error {}

@@ -29,7 +29,7 @@ interface Outcome {
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /** Judges what a run has found and seen. */
-export function verdictOf({ findings, expired, coverage: { percent, minimum }, stopped }: Outcome): Judgement {
+export function judgementOf({ findings, expired, coverage: { percent, minimum }, stopped }: Outcome): Judgement {
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
   if (findings.length > 0)
     return {
@@ -63,8 +63,10 @@ export interface Report {
   startedAt: string
   durationMs: number
   exitCode: Judgement['exitCode']
-  /** What the run says about the host, in a sentence, and what to do next. */
-  verdict: Pick<Judgement, 'sentence' | 'advice'>
+  /** What the run says about the host. */
+  sentence: string
+  /** What to do next; empty if there is nothing to do. */
+  advice: string
   counts: Record<'operations' | 'made' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests', number>
   /** Percent of the documented answers that were seen, and the required minimum. */
   coverage: { percent: number; minimum: number; operations: readonly Covered[] }
@@ -99,7 +101,7 @@ export function reportOf(
     operations: outcome.coverage,
   }
   const stopped = outcome.stopped !== undefined && { stopped: outcome.stopped }
-  const { exitCode, sentence, advice } = verdictOf({ findings, expired, coverage, ...stopped })
+  const { exitCode, sentence, advice } = judgementOf({ findings, expired, coverage, ...stopped })
   return {
     origin: options.origin,
     mode: options.write ? 'write' : 'read',
@@ -108,7 +110,8 @@ export function reportOf(
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),
     exitCode,
-    verdict: { sentence, advice },
+    sentence,
+    advice,
     counts: {
       operations: outcome.coverage.filter(({ requests }) => requests > 0).length,
       made: outcome.made.length,

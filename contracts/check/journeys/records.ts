@@ -39,6 +39,9 @@ const searchFor = (calls: JudgedCalls, search: OperationId, q: string): Promise<
 
 const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
 
+const readOne = (calls: JudgedCalls, { get }: Resource, id: string) =>
+  calls.ask(get, callerFor(get), { params: { id } }, ['200'])
+
 /** A record that this run has made, in its present state. */
 interface Own {
   id: string
@@ -80,8 +83,7 @@ async function listsFor(calls: JudgedCalls, { list, searches }: Resource, { id, 
 
 /** Expects every reading to show the record once and unchanged. */
 async function isShown(calls: JudgedCalls, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
-  const { get } = resource
-  calls.expectAt(law, await calls.ask(get, callerFor(get), { params: { id: own.id } }, ['200']), [], own.record)
+  calls.expectAt(law, await readOne(calls, resource, own.id), [], own.record)
   // A second record with this name was made by the same call, since only this run has the name.
   const isIt = ({ id, name }: Json) => id === own.id || (own.record.name !== undefined && name === own.record.name)
   for (const call of await listsFor(calls, resource, own)) expectOnce(calls, law, call, own.record, isIt)
@@ -110,10 +112,11 @@ const special = new Set(['price', 'stock', 'variants', 'products'])
 /** Changes some fields in one call; the others must stay. */
 async function updateTogether(
   calls: JudgedCalls,
-  { update, get }: Resource,
+  resource: Resource,
   own: Own,
   fields: ReadonlyArray<readonly [string, Schema]>,
 ): Promise<Own> {
+  const { update } = resource
   if (!update || fields.length === 0) return own
   const values = fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, calls)] as const)
   const changes = Object.fromEntries(values)
@@ -127,7 +130,7 @@ async function updateTogether(
   calls.expect(updateChangesWhatWasSent, call, differences(changes, kept, [], keeps))
   calls.expectAt(updateChangesWhatWasSent, call, [], record)
   // The record must have these changes and no others, whatever the answer contains.
-  const read = await calls.ask(get, callerFor(get), { params: { id: own.id } }, ['200'])
+  const read = await readOne(calls, resource, own.id)
   calls.expectAt(updateChangesWhatWasSent, read, [], record)
   return { ...own, record, text: searchedIn(changes) || own.text }
 }
@@ -143,11 +146,11 @@ async function updateWithOwnValues(calls: JudgedCalls, { update }: Resource, { i
 }
 
 /** Expects the record's own page to show the lists that were sent with it, whatever it calls them. */
-async function expectChildren(calls: JudgedCalls, { get }: Resource, id: string, sent: Json): Promise<void> {
+async function expectChildren(calls: JudgedCalls, resource: Resource, id: string, sent: Json): Promise<void> {
   for (const items of Object.values(sent)) {
     const [first] = Array.isArray(items) ? (items as unknown[]) : []
     if (!isObject(first)) continue
-    const call = await calls.ask(get, callerFor(get), { params: { id } }, ['200'])
+    const call = await readOne(calls, resource, id)
     for (const [name, shown] of Object.entries(call.sound ? bodyOf(call) : {}))
       if (Array.isArray(shown) && isObject(shown[0]) && Object.keys(first).every((key) => key in (shown[0] as Json)))
         calls.expect(createdIsThere, call, unlike(items, shown, [name], keeps))
@@ -156,9 +159,9 @@ async function expectChildren(calls: JudgedCalls, { get }: Resource, id: string,
 
 /** Makes, changes and deletes a record, and reads it everywhere after each call. */
 async function tryResource(calls: JudgedCalls, resource: Resource, links: Json = {}): Promise<void> {
-  const { get, update, remove } = resource
+  const { update, remove } = resource
   const neighbour = await makeOwn(calls, resource, links, 'edge')
-  const read = await calls.ask(get, callerFor(get), { params: { id: neighbour.id } }, ['200'])
+  const read = await readOne(calls, resource, neighbour.id)
   calls.expectAt(createdIsThere, read, [], neighbour.record)
   let own = await makeOwn(calls, resource, links)
   await isShown(calls, resource, own)

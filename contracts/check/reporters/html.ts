@@ -70,9 +70,9 @@ const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')
 
 const states = { 0: 'clean', 1: 'drift', 2: 'open' } as const
 
-function verdict({ exitCode, verdict: { sentence, advice } }: Report): string {
+function headOf({ exitCode, sentence, advice }: Report): string {
   const todo = advice === '' ? '' : `<p class="quiet">${escaped(advice)}</p>`
-  return `<header class="verdict ${states[exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>`
+  return `<header class="said ${states[exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>`
 }
 
 function figures({ counts, coverage: { percent }, durationMs }: Report): string {
@@ -120,7 +120,7 @@ const ofBaseline = (entries: Report['expired'], what: string) =>
       `<b>${escaped(operation)}</b> <code>${escaped(path)}</code> ${what} ${escaped(expires)} <span class="quiet">${escaped(reason)}</span>`,
   )
 
-/** The report as one HTML file without scripts: the verdict, the findings, then what was looked at. */
+/** The report as one HTML file without scripts: what the run says, the findings, then what was looked at. */
 export function html(report: Report): string {
   const mode = report.mode === 'write' ? 'reading and writing' : 'reading only'
   const only = report.only === undefined ? '' : `, only ${report.only}`
@@ -131,12 +131,12 @@ export function html(report: Report): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(report.verdict.sentence)} ${escaped(report.origin)}</title>
+<title>${escaped(report.sentence)} ${escaped(report.origin)}</title>
 <style>${style}</style>
 </head>
 <body>
 <p><b>${escaped(report.origin)}</b> <span class="quiet">${when}</span></p>
-${verdict(report)}
+${headOf(report)}
 ${figures(report)}
 ${findings('Findings', report.findings)}
 ${section('Expired in the baseline', ofBaseline(report.expired, 'was accepted until'))}

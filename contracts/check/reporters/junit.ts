@@ -23,12 +23,10 @@ function failed(finding: Finding): string {
 }
 
 /** What fails a run besides findings, as a case of its own. */
-function verdictCase({ findings, exitCode, verdict }: Report): string[] {
+function caseOfTheRun({ findings, exitCode, sentence, advice }: Report): string[] {
   if (exitCode === 0 || findings.length > 0) return []
-  const name = attributes({ classname: 'verdict', name: 'the run as a whole' })
-  return [
-    `    <testcase${name}><error${attributes({ message: verdict.sentence })}>${escaped(verdict.advice)}</error></testcase>`,
-  ]
+  const name = attributes({ classname: 'run', name: 'the run as a whole' })
+  return [`    <testcase${name}><error${attributes({ message: sentence })}>${escaped(advice)}</error></testcase>`]
 }
 
 const passed = ({ operation, status }: { operation: string; status: string }) =>
@@ -44,7 +42,7 @@ export function junit(report: Report): string {
     answers.seen.map((status) => ({ operation, status })),
   )
   const clean = answered.filter(({ operation, status }) => !drifted.has(`${operation} ${status}`))
-  const errors = verdictCase(report)
+  const errors = caseOfTheRun(report)
   const cases = [...clean.map(passed), ...report.findings.map(failed), ...errors, ...report.skipped.map(skipped)]
   const counts = attributes({
     name: `contract of ${report.origin}`,
@@ -55,5 +53,5 @@ export function junit(report: Report): string {
     time: (report.durationMs / 1000).toFixed(3),
     timestamp: report.startedAt,
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite${counts}>\n    <properties><property${attributes({ name: 'verdict', value: report.verdict.sentence })}/></properties>\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite${counts}>\n    <properties><property${attributes({ name: 'sentence', value: report.sentence })}/></properties>\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`
 }

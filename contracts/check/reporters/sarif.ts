@@ -19,21 +19,21 @@ function resultOf(finding: Finding) {
 }
 
 /** The report as SARIF 2.1.0, which code hosts show beside the lines of the OpenAPI file. */
-export function sarif({ findings, exitCode, verdict, stopped }: Report): string {
+export function sarif({ findings, exitCode, sentence, advice, stopped }: Report): string {
   const rules = [...new Map(findings.map((finding) => [finding.law, finding]))]
   const driver = {
     name: 'suvarnika-check',
-    rules: rules.map(([id, { sentence, reason }]) => ({
+    rules: rules.map(([id, law]) => ({
       id,
-      shortDescription: { text: sentence },
-      fullDescription: { text: reason },
+      shortDescription: { text: law.sentence },
+      fullDescription: { text: law.reason },
     })),
   }
   const run = {
     tool: { driver },
-    invocations: [{ executionSuccessful: stopped === undefined, exitCode, exitCodeDescription: verdict.sentence }],
+    invocations: [{ executionSuccessful: stopped === undefined, exitCode, exitCodeDescription: sentence }],
     results: findings.map(resultOf),
-    properties: { verdict: verdict.sentence, advice: verdict.advice },
+    properties: { sentence, advice },
   }
   return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, null, 2)}\n`
 }

@@ -34,9 +34,9 @@ function perReason(skipped: Report['skipped']): string[] {
   return [...counts].map(([reason, count]) => `left out: ${count}, since ${reason}`)
 }
 
-/** The report as text: the findings at length, then what was seen, and the verdict. */
+/** The report as text: the findings at length, then what was seen, and what the run says about the host. */
 export function reportText(report: Report): string {
-  const { counts, seed, mode, coverage, stopped, verdict } = report
+  const { counts, seed, mode, coverage, stopped, sentence, advice } = report
   return [
     ...report.findings.flatMap(atLength),
     ...report.expired.map(
@@ -54,6 +54,6 @@ export function reportText(report: Report): string {
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
     `${report.origin}, ${mode === 'write' ? 'reading and writing' : 'reading only'}, seed ${seed}: ${counts.made} exchanges and journeys, ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
       `${counts.findings} ${counts.findings === 1 ? 'finding' : 'findings'}, ${counts.accepted} accepted, ${counts.expired} expired.`,
-    [verdict.sentence, verdict.advice].filter(Boolean).join(' '),
+    [sentence, advice].filter(Boolean).join(' '),
   ].join('\n')
 }

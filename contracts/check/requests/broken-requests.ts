@@ -35,23 +35,8 @@ function* wrongTypes(schema: Schema): Generator<[string, unknown]> {
 /** Values that break one constraint of a schema each, and one of the wrong types, which `choose` chooses. */
 function* refusedValues(given: Schema, path: string, choose: Choose): Generator<[string, unknown]> {
   const schema = resolve(given)
-  const {
-    oneOf,
-    enum: values,
-    format,
-    pattern,
-    minimum,
-    maximum,
-    minLength,
-    maxLength,
-    minItems,
-    maxItems,
-    minProperties,
-    maxProperties,
-    propertyNames,
-    additionalProperties,
-    contentMediaType,
-  } = schema
+  const { oneOf, enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema
   if (contentMediaType !== undefined) return
   const wrong = [...wrongTypes(schema)]
   if (wrong.length > 0) yield choose(`wrong type of ${path}`, wrong)

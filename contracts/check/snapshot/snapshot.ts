@@ -55,6 +55,10 @@ export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undef
     .filter((list) => list.kind === kind && list.complete)
     .toSorted((a, b) => b.items.length - a.items.length)[0]
 
+/** The known records of a kind: of its whole list, if it was read, else of any. */
+export const itemsOfKind = (snapshot: Snapshot, kind = ''): readonly Json[] =>
+  (wholeListOf(snapshot, kind) ?? snapshot.lists.find((list) => list.kind === kind))?.items ?? []
+
 /** The name of a record by the link to it: `collection_id` leads to a `Collection`. */
 export const nameOfLinkIn =
   ({ shown }: Snapshot) =>

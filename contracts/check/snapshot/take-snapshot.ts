@@ -8,13 +8,13 @@ import { type Json, listedKind } from '#contracts/judge/contract/records.ts'
 import { searchedTexts, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
 import {
   idsOf,
+  itemsOfKind,
   nameOfLinkIn,
   type Purpose,
   type Read,
   type Snapshot,
   snapshotOf,
   totalIn,
-  wholeListOf,
 } from './snapshot.ts'
 import { inParallel } from '../in-parallel.ts'
 import {
@@ -34,8 +34,7 @@ import {
 type Query = NonNullable<Loose['query']>
 
 function knownRecord(id: OperationId, snapshot: Snapshot, seed: number): Json | undefined {
-  const kind = listedKind(id)?.kind ?? ''
-  const items = (wholeListOf(snapshot, kind) ?? snapshot.lists.find((list) => list.kind === kind))?.items ?? []
+  const items = itemsOfKind(snapshot, listedKind(id)?.kind)
   return items[place(`${seed} ${id}`, Math.max(1, items.length))]
 }
 
@@ -79,6 +78,9 @@ function filterQueries(id: OperationId, snapshot: Snapshot, seed: number): Query
     .map(([name, value]) => ({ filters: JSON.stringify({ [name]: value }) }))
 }
 
+/** A call to make, for one of a snapshot's purposes. */
+const as = (list: Pick<Wanted, 'id' | 'caller'>, purpose: Purpose, asked: Loose = {}) => ({ ...list, purpose, asked })
+
 /** Reads everything that needs no write: lists page by page, records one by one, searches, filters. */
 export async function takeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Snapshot> {
   const { seed } = session.options
@@ -105,84 +107,57 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     .flatMap(({ id }) => callersOf(id).map((caller) => ({ id, caller })))
   const paged = lists.filter(({ id }) => isPaged(id))
   const unpaged = lists.filter(({ id }) => !isPaged(id))
-  await read(unpaged.map((list) => ({ ...list, asked: {}, purpose: 'walk' as const })))
+  const page = (list: (typeof lists)[number], purpose: Purpose, number: number) =>
+    as(list, purpose, { query: { ...sizeOf(list.id), page: number } })
+
+  await read(unpaged.map((list) => as(list, 'walk')))
   await read(
     paged.flatMap((list) => [
-      { ...list, asked: {}, purpose: 'plain' as const },
-      { ...list, asked: { query: { ...sizeOf(list.id), page: 1 } }, purpose: 'walk' as const },
+      as(list, 'plain'),
+      page(list, 'walk', 1),
       ...(queryParameter(list.id, 'limit')
-        ? [1, 2, 3].map((page) => ({ ...list, asked: { query: { limit: 7, page } }, purpose: 'small pages' as const }))
+        ? [1, 2, 3].map((number) => as(list, 'small pages', { query: { limit: 7, page: number } }))
         : []),
     ]),
   )
   await read(
     paged.flatMap((list) => {
       const first = reads.find(({ call, purpose }) => purpose === 'walk' && call.id === list.id)?.call
-      const total = totalIn(first?.answer.body) ?? 0
-      const size = Number(sizeOf(list.id)?.limit ?? 20)
-      const pages = Math.ceil(total / size)
+      const pages = Math.ceil((totalIn(first?.answer.body) ?? 0) / Number(sizeOf(list.id)?.limit ?? 20))
       const others = Array.from({ length: Math.max(0, Math.min(pages, mostPages) - 1) }, (_, index) => index + 2)
-      const at = (page: number, purpose: Purpose) => ({
-        ...list,
-        asked: { query: { ...sizeOf(list.id), page } },
-        purpose,
-      })
       return [
-        ...others.map((page) => at(page, 'walk')),
-        ...(pages > mostPages ? [at(pages, 'plain')] : []),
-        at(pages + 1, 'beyond'),
+        ...others.map((number) => page(list, 'walk', number)),
+        ...(pages > mostPages ? [page(list, 'plain', pages)] : []),
+        page(list, 'beyond', pages + 1),
       ]
     }),
   )
 
   const known = snapshotOf(reads)
-  const idsOfKind = (kind: string | undefined) =>
-    kind === undefined
-      ? []
-      : someOf(
-          idsOf((wholeListOf(known, kind) ?? known.lists.find((list) => list.kind === kind))?.items ?? []),
-          mostDetails,
-          seed,
-        )
+  const someIds = (kind: string | undefined) => someOf(idsOf(itemsOfKind(known, kind)), mostDetails, seed)
   const details = wanted.flatMap(({ id }): Wanted[] => {
     const need = needed(id)
     const [caller] = callersOf(id)
     if (!need || !caller) return []
     const parent = parentListOf(id)
     if (need.in === 'path')
-      return idsOfKind(parent && listedKind(parent)?.kind).map((own) => ({
-        id,
-        caller,
-        asked: { params: { id: own } },
-        purpose: 'detail',
-      }))
+      return someIds(parent && listedKind(parent)?.kind).map((own) =>
+        as({ id, caller }, 'detail', { params: { id: own } }),
+      )
     const kind = `${need.name[0]?.toUpperCase() ?? ''}${need.name.slice(1).replace(/Id$/, '')}`
-    return idsOfKind(kind).map((own) => ({
-      id,
-      caller,
-      asked: { query: { [need.name]: own, ...sizeOf(id) } },
-      purpose: 'child list',
-    }))
+    return someIds(kind).map((own) => as({ id, caller }, 'child list', { query: { [need.name]: own, ...sizeOf(id) } }))
   })
   await read(details)
   // Read a second time: a record and its children must be the same, in the same order.
   const twice = Map.groupBy(details, ({ id }) => id)
   await read([...twice.values()].flatMap((all) => all.slice(0, 3)))
   await read(
-    paged.flatMap((list): Wanted[] => [
-      ...searchQueries(list.id, known, seed).map((query) => ({
-        ...list,
-        asked: { query },
-        purpose: 'search' as const,
-      })),
-      ...filterQueries(list.id, known, seed).map((query) => ({
-        ...list,
-        asked: { query },
-        purpose: 'filter' as const,
-      })),
+    paged.flatMap((list) => [
+      ...searchQueries(list.id, known, seed).map((query) => as(list, 'search', { query })),
+      ...filterQueries(list.id, known, seed).map((query) => as(list, 'filter', { query })),
     ]),
   )
   // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
-  await read(unpaged.map((list) => ({ ...list, asked: {}, purpose: 'again' as const })))
+  await read(unpaged.map((list) => as(list, 'again')))
   return snapshotOf(reads)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verdictOf } from './report.ts'
+import { judgementOf } from './report.ts'
 
 const clean = { findings: [], expired: [], coverage: { percent: 100, minimum: 0, operations: [] } }
 const entry = { operation: 'getCart', path: '$', reason: 'Known.', expires: '2026-01-01' }
@@ -18,5 +18,5 @@ test.each([
     'What was seen keeps the contract. The run ended early: the run was stopped.',
   ],
 ])('%# has its own sentence and exit code', (run, exitCode, sentence) => {
-  expect(verdictOf(run)).toMatchObject({ exitCode, sentence })
+  expect(judgementOf(run)).toMatchObject({ exitCode, sentence })
 })
