@@ -1,30 +1,22 @@
 import { expect, it } from 'vitest'
-import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { runOf } from '#contracts/session/run.ts'
-import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
-import { openSession } from '#contracts/session/open-session.ts'
+import { openMockSession } from '#contracts/session/mock-session.ts'
 import { fuzzJourney } from './fuzz.ts'
 import { altered } from './host-fixture.ts'
 
-const origin = 'http://localhost'
-
 /** Sends 200 generated requests to a host whose product list is wrong for more than 50 records a page. */
 async function fuzzed(seed: number) {
-  const backend = createBackend({ shop: await openShop() })
-  const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
   let requests = 0
   let needed = Infinity
-  const session = openSession({
-    origin,
-    send: async (request) => {
+  const { session } = await openMockSession({
+    origin: 'http://localhost',
+    send: async (request, answering) => {
       requests += 1
-      const answer = await backend.fetch(request)
+      const answer = await answering(request)
       const { pathname, searchParams } = new URL(request.url)
       if (pathname !== '/v1/products' || !(Number(searchParams.get('limit')) > 50) || !answer.ok) return answer
       return altered(answer, (body) => ({ ...body, pagination: { ...(body.pagination as object), limit: 50 } }))
     },
-    accounts: callerAccounts,
-    tokens: { customer: customer.token, admin: admin.token },
     seed,
     label: 'Fuzz',
     onFinding: () => {

@@ -30,7 +30,7 @@ export interface RunResult {
   findings: Finding[]
   /** The exchanges and journeys that were made. */
   made: string[]
-  skipped: Array<{ exchange: string; reason: string }>
+  skipped: Array<{ name: string; reason: string }>
   /** What the run has left on the host. */
   left: readonly string[]
 }
@@ -85,7 +85,7 @@ export async function runAll(
   const others = watchOthers(session, about)
   const run = runOf(others.session)
   const [made, skipped]: [string[], RunResult['skipped']] = [[], []]
-  const skip = (exchange: string, reason: string) => skipped.push({ exchange, reason })
+  const skip = (name: string, reason: string) => skipped.push({ name, reason })
 
   const exchanges = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
   const partOf = ({ id, status, exchange }: Playable): Part => ({

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
-import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop/shop.ts'
+import type { Backend, Shop } from '#mocks/shop/shop.ts'
 import type { Loose } from '../exchanges/asked.ts'
 import { type Contract, fault, listed } from '../exchanges/exchange.ts'
 import { readAnswer } from '../judge/answer.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import { runOf, type Run } from './run.ts'
 import { requestFor } from '../exchanges/request.ts'
-import { callerAccounts } from '../exchanges/caller-accounts.ts'
-import { openSession } from './open-session.ts'
+import { openMockSession } from './mock-session.ts'
 
 const origin = 'http://localhost'
 const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
@@ -22,12 +21,9 @@ export function testInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
     let atFirst: Record<string, number>
 
     beforeAll(async () => {
-      shop = await openShop()
-      backend = createBackend({ shop })
-      const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
-      const tokens = { customer: customer.token, admin: admin.token }
-      const send = (request: Request) => backend.fetch(request)
-      run = runOf(openSession({ origin, send, accounts: callerAccounts, tokens, seed: 1, label: `test-${tag}` }))
+      const opened = await openMockSession({ origin, seed: 1, label: `test-${tag}` })
+      ;({ shop, backend } = opened)
+      run = runOf(opened.session)
       atFirst = (await backend.state()).counts
     })
 

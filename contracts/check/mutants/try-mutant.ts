@@ -1,7 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { createBackend, openShop } from '#mocks/shop/shop.ts'
-import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
-import { openSession } from '#contracts/session/open-session.ts'
+import { openMockSession } from '#contracts/session/mock-session.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { readOptions } from '../options.ts'
 import { runAll } from '../run-all.ts'
@@ -19,26 +17,20 @@ export interface Tried {
 const origin = 'http://localhost'
 
 async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried> {
-  const backend = createBackend({ shop: await openShop() })
-  const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
-  const tokens = { customer: customer.token, admin: admin.token }
   const tried: Tried = { applied: false, found: undefined, requests: 0 }
   const between = mutant.plant()
   const applied = () => {
     tried.applied = true
   }
-  const token = (caller: 'customer' | 'admin') => tokens[caller]
   const stop = new AbortController()
-  const session = openSession({
+  const { session, tokens } = await openMockSession({
     origin,
     // Once it is found, the rest of the check is not needed.
-    send: (request) => {
+    send: (request, answer) => {
       if (stop.signal.aborted) return Promise.reject(new CannotCall('the fault is found'))
       tried.requests += 1
-      return between(callOf(request, backend.fetch, { applied, token }))
+      return between(callOf(request, answer, { applied, token: (caller) => tokens[caller] }))
     },
-    accounts: callerAccounts,
-    tokens,
     seed: 1,
     label: 'Self-Test',
     onFinding: ({ operation, law, path }) => {

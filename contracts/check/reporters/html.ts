@@ -109,7 +109,7 @@ function differences({ differences: all }: Report): string {
 function reasons({ skipped }: Report): string {
   const items = [...Map.groupBy(skipped, ({ reason }) => reason)].map(
     ([reason, all]) =>
-      `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${all.map(({ exchange: name }) => escaped(name)).join(', ')}</p></details>`,
+      `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${all.map(({ name }) => escaped(name)).join(', ')}</p></details>`,
   )
   return section('Left out, and why', items)
 }

@@ -32,7 +32,7 @@ function caseOfTheRun({ findings, exitCode, sentence, advice }: Report): string[
 const passed = ({ operation, status }: { operation: string; status: string }) =>
   `    <testcase${attributes({ classname: operation, name: `${status} as documented` })}/>`
 
-const skipped = ({ exchange: name, reason }: { exchange: string; reason: string }) =>
+const skipped = ({ name, reason }: { name: string; reason: string }) =>
   `    <testcase${attributes({ classname: name.split(' ')[0] ?? name, name })}><skipped${attributes({ message: reason })}/></testcase>`
 
 /** The report as JUnit XML: a passed case for each answer without a finding, a failed one for each finding. */
