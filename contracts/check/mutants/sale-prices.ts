@@ -1,14 +1,21 @@
 import type { Json } from '#contracts/judge/contract/records.ts'
 import { discounted, fullPrice, rupees } from '../laws/prices.ts'
-import { answer, type Call, json, type Mutant, mutant, success } from './planting.ts'
+import { answer, type Call, json, listIn, type Mutant, mutant, success } from './planting.ts'
 
-/** The sale and the discount that each product was given during the run. */
-type Sales = Map<string, { sale: string; percent: number }>
+/** The sales that each product was put into during the run, with its discount. */
+type Sales = Map<string, Array<{ sale: string; percent: number }>>
 
-async function note(sales: Sales, { id, params, sent }: Call): Promise<void> {
-  if (id !== 'addProductToSale') return
-  const { productId, discountPercent } = await sent()
-  sales.set(String(productId), { sale: params.id ?? '', percent: Number(discountPercent) })
+/** Notes the products that a call puts into a sale. */
+async function note(sales: Sales, call: Call, given: Response): Promise<void> {
+  if ((call.id !== 'createSale' && call.id !== 'addProductToSale') || !success(given)) return
+  const [sent, sale] = [await call.sent(), await json(given)]
+  const put = [sent.productId, ...listIn(sent, 'products').map(({ product_id }) => product_id)]
+  for (const { product_id, discount_percent } of listIn(sale, 'sale_products').filter((entry) =>
+    put.includes(entry.product_id),
+  )) {
+    const known = sales.get(String(product_id)) ?? []
+    sales.set(String(product_id), [...known, { sale: String(sale.id), percent: Number(discount_percent) }])
+  }
 }
 
 interface Line {
@@ -58,8 +65,8 @@ const cartPrices = prices.map(([kind, when, to]) =>
     const sales: Sales = new Map()
     let now = 0
     return async (call) => {
-      await note(sales, call)
       const given = await call.send()
+      await note(sales, call, given)
       const shows = call.id === 'createReview' || call.id === 'getCart'
       const body = shows && success(given) ? await json(given) : {}
       const { review, items = [] } = (body.data ?? {}) as { review?: { created_at: string }; items?: Line[] }
@@ -67,7 +74,7 @@ const cartPrices = prices.map(([kind, when, to]) =>
       if (review) now = Date.parse(review.created_at)
       for (const line of items) {
         const product = line.product_variant.product_id
-        const found = sales.get(product)
+        const found = sales.get(product)?.at(-1)
         if (!found) continue
         const sale = await call.read(`/v1/sales/${found.sale}`)
         const { base_price } = await call.read(`/v1/products/${product}`)
@@ -93,12 +100,16 @@ const cartPrices = prices.map(([kind, when, to]) =>
 const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a sale', () => {
   const sales: Sales = new Map()
   return async (call) => {
-    await note(sales, call)
-    if (call.id !== 'checkout') return call.send()
+    if (call.id !== 'checkout') {
+      const given = await call.send()
+      await note(sales, call, given)
+      return given
+    }
     const asAdmin = (method: string, path: string, body?: Json) =>
       call.ask(method, path, { token: call.token('admin'), body })
     const taken: Array<() => Promise<unknown>> = []
-    for (const [productId, { sale, percent: discountPercent }] of sales)
+    const all = [...sales].flatMap(([productId, of]) => of.map((each) => ({ ...each, productId })))
+    for (const { productId, sale, percent: discountPercent } of all)
       if (success(await asAdmin('DELETE', `/v1/sales/${sale}/remove-product/${productId}`)))
         taken.push(() => asAdmin('POST', `/v1/sales/${sale}/add-product`, { productId, discountPercent }))
     const given = await call.send()
@@ -108,5 +119,32 @@ const fullPriceOrdered = mutant('checkout', 'an order costs the full price in a 
   }
 })
 
+/** An order costs nothing for the parcel if its goods cost a thousand rupees or more. */
+const freeParcels = mutant('checkout', 'the parcel of a dear order is free', () => {
+  const [free, cancelled] = [new Set<unknown>(), new Set<unknown>()]
+  const parcel = 99
+  return async ({ id, params, ask, token, send, applied }) => {
+    const given = await send()
+    if (!success(given)) return given
+    const listed = async () =>
+      (await (await ask('GET', '/v1/orders/admin/all', { token: token('admin') })).json()) as Json[]
+    const cheaper = (order: Json) =>
+      free.has(order.id) ? { ...order, total_amount: rupees(Number(order.total_amount) - parcel) } : order
+    if (id === 'checkout') {
+      const { orderId } = await json(given)
+      const isDear = ({ id: own, total_amount }: Json) => own === orderId && Number(total_amount) >= 1000 + parcel
+      if ((await listed()).some(isDear)) free.add(orderId)
+    }
+    if (id === 'cancelOrder') cancelled.add(params.id)
+    if (free.size > 0) applied()
+    if (id === 'listAllOrders') return answer(given, { body: (await listed()).map(cheaper) })
+    const body = await json(given)
+    if (id === 'searchOrders') return answer(given, { body: { ...body, data: listIn(body, 'data').map(cheaper) } })
+    if (id !== 'getLifetimeSales') return given
+    const counting = [...free].filter((own) => !cancelled.has(own)).length
+    return answer(given, { body: { ...body, totalSales: rupees(Number(body.totalSales) - parcel * counting) } })
+  }
+})
+
 /** Prices that take a sale into account wrongly. */
-export const salePrices: readonly Mutant[] = [fullPriceOrdered, ...cartPrices]
+export const salePrices: readonly Mutant[] = [fullPriceOrdered, freeParcels, ...cartPrices]
