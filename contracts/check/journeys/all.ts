@@ -3,7 +3,7 @@ import { accountJourney, signInJourney } from './account.ts'
 import { cartJourney } from './cart.ts'
 import { idleSalesJourney, saleJourney, saleOrderJourney, salePriceJourney } from './sales.ts'
 import { couponJourney } from './coupons.ts'
-import { orderEmailJourney, orderJourney } from './orders.ts'
+import { listedStockJourney, orderEmailJourney, orderJourney } from './orders.ts'
 import { productJourney } from './products.ts'
 import { refusalJourneys } from './refusals.ts'
 import { resourceJourneys } from './records.ts'
@@ -20,6 +20,7 @@ export const journeys: readonly Journey[] = [
   salePriceJourney,
   saleOrderJourney,
   idleSalesJourney,
+  listedStockJourney,
   wishlistJourney,
   reviewJourney,
   orderedReviewJourney,

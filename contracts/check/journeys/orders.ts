@@ -13,6 +13,7 @@ import {
 } from '../laws/writing-laws.ts'
 import { expectJustAfter, expectNone, expectOnce } from './expectations.ts'
 import { rupees } from '../laws/prices.ts'
+import { lookFor, searchFor } from './records.ts'
 import { ownAccount } from './account.ts'
 
 type AdminOrder = Success<'listAllOrders'>[number]
@@ -86,16 +87,22 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
   await cancel(calls, orderId)
 }
 
-/** A product of two variants, each with a reserved unit that must stay reserved. */
+/**
+ * A product of two variants, each with a reserved unit that must stay reserved. One costs so little that no shop sends it
+ * without taking money for the parcel.
+ */
 async function stocked(calls: JudgedCalls) {
   const input = productInput(calls)
   const [variant] = input.variants
-  const variants = [5, 8].map((total_quantity) => ({
+  const variants = [
+    { total_quantity: 5, price_modifier: 5.35 },
+    { total_quantity: 8, price_modifier: 4_308.35 },
+  ].map(({ total_quantity, price_modifier }) => ({
     ...variant,
-    price_modifier: total_quantity + 0.35,
+    price_modifier,
     inventory: { total_quantity, reserved_quantity: 1, minimum_stock_alert: 1 },
   }))
-  return calls.make('createProduct', 'admin', { body: { ...input, base_price: 4_321.1, variants } })
+  return calls.make('createProduct', 'admin', { body: { ...input, base_price: 21.1, variants } })
 }
 
 /** Expects each variant to have this many reserved units. */
@@ -176,20 +183,46 @@ async function expectCancelled(calls: JudgedCalls, before: Awaited<ReturnType<ty
     calls.broken(sumsAddUp, after.call, '$.cancelledPercentage', `more than ${before.share}`, String(after.share))
 }
 
+/** Expects the list and the search of products to show it as its own page does. */
+async function expectListed(calls: JudgedCalls, { id, name }: Success<'createProduct'>): Promise<void> {
+  const { body } = await calls.succeed('getProduct', 'guest', { params: { id } })
+  for (const call of [await lookFor(calls, 'listProducts', id), await searchFor(calls, 'searchProducts', name)])
+    expectOnce(calls, stockFollowsOrders, call, body)
+}
+
+/** A cache of lists that a new product empties may not know of an order, so nothing else is written meanwhile. */
+export const listedStockJourney: Journey = {
+  name: 'the stock in lists after an order',
+  alone: true,
+  about: ['checkout', 'listProducts', 'searchProducts'],
+  writes: true,
+  leaves: true,
+  async make(calls) {
+    const { product, variant } = await ownVariant(calls)
+    await expectListed(calls, product)
+    await placeOrder(calls, [[variant.id, 2]])
+    await expectListed(calls, product)
+  },
+}
+
 export const orderEmailJourney: Journey = {
-  name: 'an order of somebody whose address changes',
-  about: ['checkout', 'updateMe', 'listAllOrders', 'searchOrders'],
+  name: 'an order and a review of somebody whose address and name change',
+  about: ['checkout', 'updateMe', 'listAllOrders', 'searchOrders', 'listReviews'],
   writes: true,
   leaves: true,
   async make(calls) {
     const { session, email } = await ownAccount(calls)
     const { token } = session
-    const { variant } = await ownVariant(calls)
+    const { product, variant } = await ownVariant(calls)
+    const written = { productId: product.id, rating: 4, comment: 'Before the change.' }
+    await calls.ask('createReview', 'customer', { body: written }, ['201'], token)
     const placed = await calls.ask('checkout', 'customer', { body: orderOf(calls, [[variant.id, 1]]) }, ['201'], token)
     if (!placed.sound) return
     const { orderId: id } = placed.answer.body as Success<'checkout'>
     const changed = `${calls.unique('moved')}@example.com`.toLowerCase()
-    await calls.ask('updateMe', 'customer', { body: { email: changed } }, ['200'], token)
+    await calls.ask('updateMe', 'customer', { body: { email: changed, name: changed } }, ['200'], token)
+    const reviews = await calls.ask('listReviews', 'guest', { query: { productId: product.id } })
+    calls.expectAt(updateChangesWhatWasSent, reviews, ['data', 'reviews', 0, 'user', 'name'], changed)
     const search = (q: string) => calls.ask('searchOrders', 'admin', { query: { q } })
     for (const call of [await calls.ask('listAllOrders', 'admin', {}), await search(changed)])
       expectOnce(calls, updateChangesWhatWasSent, call, { id, customer_email: changed })

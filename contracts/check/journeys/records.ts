@@ -22,7 +22,7 @@ const shows = (call: Call, id: string) => listOf(call).items.some((item) => isOb
 const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
-async function lookFor(calls: JudgedCalls, list: OperationId, id: string): Promise<Call> {
+export async function lookFor(calls: JudgedCalls, list: OperationId, id: string): Promise<Call> {
   const caller = callerFor(list)
   const limit = queryParameter(list, 'limit')?.schema.maximum
   if (!queryParameter(list, 'page')) return calls.ask(list, caller, {})
@@ -34,7 +34,7 @@ async function lookFor(calls: JudgedCalls, list: OperationId, id: string): Promi
 }
 
 /** Searches for a record by a text that no other record has. */
-const searchFor = (calls: JudgedCalls, search: OperationId, q: string): Promise<Call> =>
+export const searchFor = (calls: JudgedCalls, search: OperationId, q: string): Promise<Call> =>
   calls.ask(search, callerFor(search), { query: { q } })
 
 const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
