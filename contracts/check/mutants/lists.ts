@@ -30,6 +30,9 @@ const set =
 const oneMore = (limit: number) => (limit > 0 && limit < 100 ? limit + 1 : undefined)
 const hasCapitalsOnly = (q: string) => q === q.toUpperCase() && q !== q.toLowerCase()
 
+/** The last of several fields of `filters`, whose values hold no comma before a quote. */
+const lastOf = (filters: string) => (filters.includes(',"') ? `{"${filters.split(',"').at(-1)}` : undefined)
+
 /** The queries that are answered as others, by the parameter that an operation needs for it. */
 const changes: ReadonlyArray<readonly [parameter: string, kind: string, change: QueryChange]> = [
   ['page', 'the page is ignored', take('page')],
@@ -41,6 +44,7 @@ const changes: ReadonlyArray<readonly [parameter: string, kind: string, change: 
   ['q', '% finds everything', set('q', (q) => (q === '%' ? '' : undefined))],
   ['filters', 'the filters are ignored', take('filters')],
   ['filters', 'the filters find nothing', set('filters', (filters) => (filters ? '{"id":"none"}' : undefined))],
+  ['filters', 'the last of two filters counts', set('filters', lastOf)],
   ['productId', 'another parent', set('productId', (id) => (id === 'prod-1' ? undefined : 'prod-1'))],
 ]
 
@@ -60,10 +64,12 @@ const queryMutant = (id: OperationId, kind: string, change: QueryChange): Mutant
   only(id, kind, () => async ({ request, send, applied }) => {
     const url = new URL(request.url)
     const given = change(url.searchParams) ? await send({ url }) : undefined
-    if (given?.status !== 200) return send()
-    applied()
+    const right = await send()
+    if (given?.status !== 200) return right
     const body: unknown = await given.json()
     repair(body, new URL(request.url).searchParams)
+    if (JSON.stringify(body) === (await right.clone().text())) return right
+    applied()
     return answer(given, { body })
   })
 
@@ -160,7 +166,12 @@ const kept = (
   })
 
 const address = ({ url }: Request) => url
+/** Whether a cache is emptied that knows of written products, and not of ordered ones. */
+const isOtherWrite = ({ id, request }: Call) =>
+  request.method !== 'GET' && id !== undefined && operations[id].tag !== 'orders'
 const isWrite = ({ request }: Call) => request.method !== 'GET'
+
+const showStock: ReadonlySet<OperationId> = new Set(['getProduct', 'listProducts', 'searchProducts'])
 
 /** Answers that belong to an earlier time or to another call. */
 export function staleMutants(id: OperationId): Mutant[] {
@@ -171,6 +182,7 @@ export function staleMutants(id: OperationId): Mutant[] {
     kept(id, 'the first answer for ever', ({ url, headers }) => `${url} ${headers.get('Authorization')}`),
     ...(isPersonal ? [kept(id, 'the first answer to everybody', address)] : []),
     ...(isPersonal ? [kept(id, 'the last answer to everybody, until a write', address, isWrite)] : []),
+    ...(showStock.has(id) ? [kept(id, 'the answer from before an order', address, isOtherWrite)] : []),
     ...(takesParameters ? [kept(id, 'the first answer to every request', () => '')] : []),
   ]
 }

@@ -68,14 +68,17 @@ function searchQueries(id: OperationId, snapshot: Snapshot, seed: number): Query
 /** Times, which a host may keep more exactly than it shows, and what nobody filters by. */
 const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
 
-/** A filter for each other plain field of a known record. */
+/** A filter for each other plain field of a known record, and one for the last two texts or truth values together. */
 function filterQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = queryParameter(id, 'filters') && knownRecord(id, snapshot, seed)
   if (!record) return []
-  return Object.entries(record)
+  const plain = Object.entries(record)
     .filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value))
     .filter(([name]) => !unfiltered.test(name))
-    .map(([name, value]) => ({ filters: JSON.stringify({ [name]: value }) }))
+  const together = plain.filter(([, value]) => typeof value === 'string' || typeof value === 'boolean').slice(-2)
+  return [...plain.map((field) => [field]), together].map((fields) => ({
+    filters: JSON.stringify(Object.fromEntries(fields)),
+  }))
 }
 
 /** A call to make, for one of a snapshot's purposes. */
