@@ -1,5 +1,5 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import { nobody, ownVariant } from './own.ts'
+import { nobody, ownVariant, productInput } from './own.ts'
 
 export const cart = contract('cart', {
   getCart: {
@@ -17,8 +17,13 @@ export const cart = contract('cart', {
     401: as('guest', { body: { productVariantId: nobody, quantity: 1 } }),
     404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
     409: prepared('customer', async (calls) => {
-      const { variant } = await ownVariant(calls)
-      return { body: { productVariantId: variant.id, quantity: variant.inventory.total_quantity + 1 } }
+      // Sold out is the first variant, which the product means, and not the second one.
+      const input = productInput(calls)
+      const variants = [0, 5].flatMap((total_quantity) =>
+        input.variants.map((variant) => ({ ...variant, inventory: { ...variant.inventory, total_quantity } })),
+      )
+      const { id } = await calls.make('createProduct', 'admin', { body: { ...input, variants } })
+      return { body: { productId: id, quantity: 1 } }
     }),
     default: fault,
   },

@@ -31,15 +31,14 @@ async function updated(
 const free = (variants: Product['variants']) =>
   variants.reduce((sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity, 0)
 
-/** Variants are merged by id, `price` is accepted for `base_price`, and `stock` is ignored. */
+/** Variants are merged by id, `price` is accepted for `base_price`, `stock` is ignored, and 0 is a value. */
 async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product> {
   const [first, ...rest] = product.variants
   if (!first) return product
   let now = await updated(calls, product, { price: '20500.7500' }, { base_price: 20_500.75 })
-  now = await updated(calls, now, { stock: 999 }, {})
   let variants = product.variants
   let { inventory } = first
-  for (const counts of [{ total_quantity: 11 }, { reserved_quantity: 3, minimum_stock_alert: 4 }]) {
+  for (const counts of [{ total_quantity: 11 }, { reserved_quantity: 0, minimum_stock_alert: 4 }]) {
     inventory = { ...inventory, ...counts }
     variants = [{ ...first, inventory }, ...rest]
     now = await updated(
@@ -50,12 +49,13 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
     )
   }
   for (const change of [
-    { size: '99', weight: 7.25, image_url: '/media/changed.avif' },
-    { color: 'Red', price_modifier: -120.5 },
+    { size: '99', price_modifier: -120.5, image_url: '/media/changed.avif' },
+    { color: 'Red', weight: 7.25, price_modifier: 0 },
   ]) {
     variants = [{ ...variants[0], ...change } as (typeof variants)[number], ...rest]
     now = await updated(calls, now, { variants: [{ id: first.id, ...change }] }, { variants })
   }
+  now = await updated(calls, now, { stock: 999, base_price: 0 }, { base_price: 0 })
   const { call, body } = await calls.succeed('updateProduct', 'admin', {
     params: { id: now.id },
     body: { variants: [{ size: '7', inventory: { total_quantity: 3 } }] },
@@ -88,11 +88,12 @@ async function rename(calls: JudgedCalls, before: Product, category: Success<'cr
   return product
 }
 
-/** A category or collection shows its products; deleting it keeps them and removes their link. */
+/** A category or collection shows its products, not a deleted one; deleting it keeps them and removes their link. */
 async function tryGroups(
   calls: JudgedCalls,
   before: Product,
   { category, collection }: Awaited<ReturnType<typeof ownGroups>>,
+  deleted: Product,
 ): Promise<void> {
   const product = await rename(calls, before, category)
   for (const [get, id] of [
@@ -100,13 +101,9 @@ async function tryGroups(
     ['getCollection', collection.id],
   ] as const) {
     const { call, body } = await calls.succeed(get, 'guest', { params: { id } })
-    calls.expectSame(
-      updateChangesWhatWasSent,
-      call,
-      '$.products',
-      [product.id],
-      body.products.map((each) => each.id),
-    )
+    const ids = body.products.map((each) => each.id)
+    const law = ids.includes(deleted.id) ? deletedIsGone : updateChangesWhatWasSent
+    calls.expectSame(law, call, '$.products', [product.id], ids)
     if (body.products.length === 1) calls.expectAt(updateChangesWhatWasSent, call, ['products', 0], product)
   }
   await calls.make('deleteCategory', 'admin', { params: { id: category.id } })
@@ -161,11 +158,11 @@ export const productJourney: Journey = {
       { ...variant, size: '14', inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 } },
     ]
     const product = await calls.make('createProduct', 'admin', { body: { ...input, ...links, variants } })
-    const other = await calls.make('createProduct', 'admin', { body: productInput(calls) })
+    const other = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), ...links } })
     const changed = await tryUpdates(calls, product)
     await tryConflicts(calls, changed, other)
-    await tryGroups(calls, changed, groups)
     calls.expectAt(refusedChangesNothing, (await read(calls, other.id)).call, [], other)
     await tryDeletedSku(calls, other)
+    await tryGroups(calls, changed, groups, other)
   },
 }
