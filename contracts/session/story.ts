@@ -94,12 +94,16 @@ export function storyOf(
     chosen.add(call)
     for (const name of namesOf(call)) connected.add(name)
   }
+  /** By what it names or, where the contract says that it changes such an answer, by whose token it is. */
+  const isAbout = (call: Call) =>
+    anyOf([...namesOf(call), ...textsOf(call)], connected) ||
+    (staleAfter(call.id).includes(shows.id) &&
+      [...chosen].some(({ token }) => token !== undefined && token === call.token))
   if (connected.size === 0 && !writes(shows))
     for (const call of all) if (writes(call) && staleAfter(call.id).includes(shows.id)) choose(call)
   for (let before = -1; before < chosen.size;) {
     before = chosen.size
-    for (const call of all)
-      if (writes(call) && !chosen.has(call) && anyOf([...namesOf(call), ...textsOf(call)], connected)) choose(call)
+    for (const call of all) if (writes(call) && !chosen.has(call) && isAbout(call)) choose(call)
   }
   const writing = all.filter((call) => chosen.has(call))
   const kept = new Set(writing.length > longest ? [...writing.slice(0, 4), ...writing.slice(4 - longest)] : writing)

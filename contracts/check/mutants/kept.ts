@@ -45,6 +45,7 @@ const texts: Readonly<Record<string, (text: string) => string>> = {
 const prices: Readonly<Record<string, (price: number) => number>> = {
   'a hundredfold': (price) => price * 100,
   rounded: Math.round,
+  'rounded to paise': (price) => Math.round(price * 100) / 100,
 }
 
 const wrongTexts = ['description', 'comment'].flatMap((field) =>
@@ -245,6 +246,23 @@ const oldNames = mutant('searchProducts', 'a product is found by its old name', 
   }
 })
 
+/** Categories and collections that still show a product which is in no other list any more. */
+const deletedInGroup = (['getCategory', 'getCollection'] as const).map((reader) =>
+  mutant(reader, 'a deleted product is still shown', () => {
+    const gone: Json[] = []
+    return async ({ id, params, read, send, applied }) => {
+      const product = id === 'deleteProduct' ? await read() : undefined
+      const given = await send()
+      if (product && success(given)) gone.push(product)
+      if (id !== reader || !success(given)) return given
+      const { products, ...group } = await json(given)
+      const shown = gone.filter(({ category_id, collection_id }) => [category_id, collection_id].includes(params.id))
+      if (shown.length > 0) applied()
+      return answer(given, { body: { ...group, products: [...(products as Json[]), ...shown] } })
+    }
+  }),
+)
+
 /** What is kept otherwise than it was sent, moves, is obeyed though it must not be sent, or stays after a change. */
 export const keptOtherwise: readonly Mutant[] = [
   ...wrongTexts,
@@ -261,6 +279,11 @@ export const keptOtherwise: readonly Mutant[] = [
   obeyed('createReview', 'created_at'),
   deletedSku,
   oldNames,
+  ...deletedInGroup,
+  copied('listReviews', ['updateMe', 'name'], (body, copyOf) => {
+    const shown = (key: string, value: unknown) => (key === 'name' ? copyOf(value) : value)
+    return JSON.parse(JSON.stringify(body), shown) as unknown
+  }),
   copied('getProduct', ['updateCategory', 'name'], (body, copyOf) => {
     const product = body as Json
     const { category } = product
