@@ -56,7 +56,7 @@ export function sampleOf(schema: Schema, name: string, calls: JudgedCalls, size:
   if (types.includes('boolean')) return size !== 'edge'
   if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
   if (types.includes('integer')) return Math.max(1, minimum)
-  if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.45
+  if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.4525
   if (additionalProperties) return { material_type: awkward, occasion: 'Wedding' }
   const fields = Object.entries(properties ?? {}).filter(([key]) => key !== 'id')
   return Object.fromEntries(
