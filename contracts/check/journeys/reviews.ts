@@ -77,6 +77,8 @@ export const orderedReviewJourney: Journey = {
     const product = await orderedProduct(calls)
     const { user } = await calls.make('getMe', 'customer', {})
     const body = { rating: 5, review: words }
+    // The order of somebody else is none.
+    await calls.ask('reviewOrderedProduct', 'admin', { params: { id: product.id }, body }, ['403'])
     await calls.make('reviewOrderedProduct', 'customer', { params: { id: product.id }, body })
     const { reviews, call } = await reviewsOf(calls, product.id)
     calls.expectAt(createdIsThere, call, listed, [{ rating: 5, comment: words, user: { name: user.name } }])

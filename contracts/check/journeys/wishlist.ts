@@ -36,10 +36,12 @@ export const wishlistJourney: Journey = {
     const [productId, variantId] = [product.id, product.variants[0]?.id ?? '']
     const first = await calls.make('addToWishlist', 'customer', { body: { productId } })
     await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
-    const last = await calls.ask('addToWishlist', 'customer', { body: { productId: second.id } })
+    // Pressed twice, it is one wish.
+    const twice = [1, 2].map(() => calls.ask('addToWishlist', 'customer', { body: { productId: second.id } }))
+    const [last] = await Promise.all(twice)
     const all = [...before, productId, `${productId} ${variantId}`, second.id]
     const { call, body } = await expectWishes(calls, createdIsThere, 'customer', all)
-    calls.expectAt(createdIsThere, last, [], body.at(-1))
+    if (last) calls.expectAt(createdIsThere, last, [], body.at(-1))
     const price = fullPrice(product.base_price, product.variants[0]?.price_modifier)
     for (const [index, { product_id }] of body.entries())
       if (product_id === productId) calls.expectAt(sumsAddUp, call, [index, 'product'], { price, name: product.name })

@@ -1,10 +1,11 @@
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import {
   afterwards,
   answer,
   answering,
   listIn,
   type Mutant,
+  mutant,
   only,
   recordIn,
   refusal,
@@ -38,6 +39,26 @@ const ordersAtOnce = only('checkout', 'two orders at once oversell', () => {
   }
 })
 
+/** Looks for the same wish, and only then keeps it: of two at once, each finds none. */
+const wishesAtOnce = mutant('addToWishlist', 'two wishes at once are two', () => {
+  const [open, doubled] = [new Map<string, number>(), new Set<string>()]
+  return async ({ id, sent, sentToken, send, applied }) => {
+    const { productId, variantId } = id === 'addToWishlist' ? await sent() : {}
+    const key = JSON.stringify([sentToken, productId, variantId])
+    open.set(key, (open.get(key) ?? 0) + 1)
+    const given = await send()
+    await new Promise((resolve) => setImmediate(resolve))
+    const atOnce = Number(open.get(key)) > 1
+    open.set(key, Number(open.get(key)) - 1)
+    if (id === 'addToWishlist' && success(given) && atOnce) doubled.add(key)
+    if (id !== 'listWishlist' || !success(given) || doubled.size === 0) return given
+    applied()
+    const wishes = (await given.clone().json()) as Json[]
+    const isDoubled = (wish: Json) => doubled.has(JSON.stringify([sentToken, wish.product_id, wish.variantId]))
+    return answer(given, { body: wishes.flatMap((wish) => (isDoubled(wish) ? [wish, wish] : [wish])) })
+  }
+})
+
 const codesInAnyCase = only('createCoupon', 'codes that differ in case are one', () => {
   const codes = new Map<string, string>()
   return async ({ sent, send, applied }) => {
@@ -51,6 +72,18 @@ const codesInAnyCase = only('createCoupon', 'codes that differ in case are one',
     if (success(given)) codes.set(code.toLowerCase(), code)
     return given
   }
+})
+
+const firstInStock = only('addToCart', 'a product means its first variant in stock', () => async (call) => {
+  const { productId, ...sent } = await call.sent()
+  if (typeof productId !== 'string' || 'productVariantId' in sent) return call.send()
+  const variants = listIn(await call.read(`/v1/products/${productId}`), 'variants')
+  const variant = variants.find(
+    ({ inventory }) => isObject(inventory) && Number(inventory.total_quantity) > Number(inventory.reserved_quantity),
+  )
+  if (!variant || variant === variants[0]) return call.send()
+  call.applied()
+  return call.send({ body: { ...sent, productVariantId: variant.id } })
 })
 
 const admin = { email: 'admin@shop.test', password: 'admin-pass' }
@@ -79,6 +112,7 @@ export const ofSingleOperations: readonly Mutant[] = [
     return send({ body: { ...body, items: [first] } })
   }),
   ordersAtOnce,
+  wishesAtOnce,
   codesInAnyCase,
   afterwards('checkout', 'no pieces are held', async ({ ask }, { orderId }) =>
     success(await ask('POST', `/api/orders/${String(orderId)}/cancel`, { body: { reason: 'Hidden' } })),
@@ -95,6 +129,13 @@ export const ofSingleOperations: readonly Mutant[] = [
     )
     return isTotal ? { ...sent, variants: freed } : undefined
   }),
+  sending('updateProduct', 'a zero changes nothing', (sent) => {
+    const changed = JSON.parse(JSON.stringify(sent), (_key, value: unknown) =>
+      value === 0 ? undefined : value,
+    ) as Json
+    return JSON.stringify(changed) === JSON.stringify(sent) ? undefined : changed
+  }),
+  firstInStock,
   refusing('createProduct', 'a price of nothing is no price', 400, ({ base_price }) => Number(base_price) === 0),
   sending('createSale', 'a discount in rupees is taken as one in percent', (sent) => {
     const products = listIn(sent, 'products').map(
