@@ -3,6 +3,7 @@ import type { Caller, Loose } from '../exchanges/asked.ts'
 import { answerLaws } from '../judge/laws/answer-laws.ts'
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
+import { refusalWords } from '../judge/contract/openapi.ts'
 import { documentedAnswer } from '#mocks/engine/call/check-answer.ts'
 import { asOneError } from '../judge/error-as-success.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
@@ -133,6 +134,8 @@ export function openSession(options: SessionOptions): Session {
   function note(call: Call, judged: Judged, status: string, { during, earlier = [] }: AskOptions): void {
     const { class: name, rule, kind, times } = judged
     const told = { status, class: name, rule, times, law: name, ...sentences[name], ...(kind && { kind }) }
+    // Why a call must be refused is not seen from its status.
+    if (rule === 'status' && /^4\d\d$/.test(status)) told.sentence = `${status} means: ${refusalWords(call.id, status)}`
     add(call, judged, told, during, earlier)
   }
 

@@ -138,6 +138,13 @@ export function wordsOf(id: OperationId, status: number | string): string {
   return [of(id).description, answer && resolve(answer).description, schema && resolve(schema).description].join(' ')
 }
 
+/** What the contract says of an operation and of one of its refusals. */
+export function refusalWords(id: OperationId, status: string): string {
+  const { description, responses } = of(id)
+  const answer = responses[status]
+  return [answer && resolve(answer).description, description].filter((words) => words !== undefined).join(' ')
+}
+
 /** The status of an operation's success. */
 export function usualStatus(id: OperationId): '200' | '201' | '204' {
   const { answers } = operations[id]
