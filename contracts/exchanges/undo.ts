@@ -55,7 +55,7 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
     return added && { id: 'deleteAddress', asked: { params: { id: added.id } } }
   },
   returnOrder: { stays: (_answer, { params }) => `the return of order ${params.id}` },
-  createSale: { stays: ({ name }) => `sale ${name}` },
+  createSale: { stays: ({ name }) => `sale ${name.slice(0, 60)}` },
   createCoupon: { stays: (_answer, { body }) => `coupon ${body.code}` },
   uploadFile: { stays: ({ fileUrl }) => `picture ${fileUrl}` },
   register: { stays: (_answer, { body }) => `account ${body.name}` },
