@@ -12,7 +12,9 @@ export interface Kept {
 
 export interface Keeper {
   kept: Kept
-  /** Lets presses through from now on. */
+  /** Lets presses through from now on, while what is typed outside any field is still kept. */
+  releasePresses: () => void
+  /** Lets everything through from now on. */
   release: () => void
 }
 
@@ -21,8 +23,8 @@ const pressable = 'a[href],button,input,select,summary,label'
 /** Keeps presses and typed values from now on, instead of what the browser would do. Links work by themselves. */
 export function keepPresses(): Keeper {
   const kept: Kept = { presses: [], values: new Map(), text: '' }
-  const stop = new AbortController()
-  const options = { capture: true, signal: stop.signal }
+  const [presses, keys] = [new AbortController(), new AbortController()]
+  const options = { capture: true, signal: presses.signal }
   const keep = (event: Event, element: HTMLElement) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -47,9 +49,14 @@ export function keepPresses(): Keeper {
       event.preventDefault()
       kept.text += event.key
     },
-    options,
+    { capture: true, signal: keys.signal },
   )
-  return { kept, release: () => stop.abort() }
+  const releasePresses = () => presses.abort()
+  const release = () => {
+    presses.abort()
+    keys.abort()
+  }
+  return { kept, releasePresses, release }
 }
 
 function isField(target: EventTarget | null): target is Field {

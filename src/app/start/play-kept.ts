@@ -11,11 +11,16 @@ declare global {
 /** Each in a task of its own: React then has drawn what the one before has changed, and knows who is signed in. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+/** How long a field may take to open after its press, in milliseconds. */
+const patience = 1000
+
 /** Repeats once what was pressed and typed before the app listened. Called after the first commit. */
 export async function playKept(): Promise<void> {
   await nextTask()
-  const kept = forgetKept()
-  if (kept === undefined) return
+  const { keeper } = window
+  if (keeper === undefined) return
+  const { kept } = keeper
+  keeper.releasePresses()
   for (const [field, value] of kept.values) {
     if (field.isConnected) fill(field, value)
     await nextTask()
@@ -24,18 +29,21 @@ export async function playKept(): Promise<void> {
     if (element.isConnected) press(element)
     await nextTask()
   }
-  const { activeElement } = document
+  // On a busy machine the field opens later than its press is played, and what is typed until then is kept too.
+  const end = performance.now() + patience
+  while (kept.text !== '' && focusedInput() === undefined && performance.now() < end) await nextTask()
+  forgetKept()
+  const field = focusedInput()
   // What the field holds already was typed after it had opened.
-  if (kept.text !== '' && activeElement instanceof HTMLInputElement)
-    fill(activeElement, kept.text + activeElement.value)
+  if (kept.text !== '' && field !== undefined) fill(field, kept.text + field.value)
 }
 
 const press = (element: HTMLElement) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click())
 
-/** Lets presses through, and returns what was kept. */
-export function forgetKept(): Keeper['kept'] | undefined {
-  const { keeper } = window
+const focusedInput = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined)
+
+/** Lets everything through, and drops what was kept. */
+export function forgetKept(): void {
+  window.keeper?.release()
   window.keeper = undefined
-  keeper?.release()
-  return keeper?.kept
 }
