@@ -10,8 +10,8 @@ test.use(withMotion)
 
 declare global {
   interface Window {
-    /** Every height that the page has had since it was shown. */
-    heights?: Set<number>
+    /** Where parts of the page have been since it was shown. */
+    places?: Set<string>
   }
 }
 
@@ -43,25 +43,32 @@ test('a prerendered page is hydrated without a call, and its style elements do n
   expect(calls).toEqual([])
 })
 
-test('nothing moves on a product when the app shows what a signed-in person sees instead of a guest', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shop.open('/aboutUs', { role: 'customer' })
-  await page.addInitScript(() => {
-    const heights = new Set<number>()
-    window.heights = heights
-    const look = () => {
-      if (document.querySelector('#page-data, form')) heights.add(document.documentElement.scrollHeight)
-      requestAnimationFrame(look)
-    }
-    look()
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`nothing moves when a signed-in person is shown instead of a guest, ${width} px wide`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await shop.open('/aboutUs', { role: 'customer' })
+    await page.addInitScript(() => {
+      const places = new Set<string>()
+      window.places = places
+      const look = () => {
+        const search = document.querySelector('header [aria-label=Search]')?.getBoundingClientRect()
+        const reviews = document.querySelector('#reviews')?.getBoundingClientRect()
+        if (search && reviews) places.add(`search ${Math.round(search.x)}, reviews ${Math.round(reviews.height)}`)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await shop.open('/products/prod-1')
+    await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible()
+    expect(await page.evaluate(() => [...(window.places ?? [])])).toHaveLength(1)
   })
-  await shop.open('/products/prod-1')
-  await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible()
-  expect(await page.evaluate(() => [...(window.heights ?? [])])).toHaveLength(1)
-})
+}
 
 for (const { what, path } of [
   { what: 'with its data', path: '/products' },

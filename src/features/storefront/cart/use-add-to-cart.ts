@@ -1,4 +1,4 @@
-import { useSession } from '#src/shared/api/session.ts'
+import { session } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type CartLine, type Piece, refusalOf } from './cart-line.ts'
@@ -13,7 +13,6 @@ export function useAddToCart(
   piece: Piece,
   place: CartLine['place'],
 ): { add: (quantity: number, onRefusal: (reason: string | undefined) => void) => void; pending: boolean } {
-  const { token } = useSession()
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
   const { mutate } = useSendLine()
@@ -21,7 +20,8 @@ export function useAddToCart(
 
   function add(quantity: number, onRefusal: (reason: string | undefined) => void) {
     const line: CartLine = { ...piece, quantity, place }
-    if (token === null) {
+    // Read now, since the first render of a prerendered page is a guest's, whoever has signed in.
+    if (session.token() === null) {
       return signInFirst('Please log in, and we will add it to your cart.', 'cart line', line)
     }
     // Reads the cache, since a second click comes before the next render.

@@ -1,4 +1,5 @@
 import { asha } from '#src/shared/api/session-fixture.ts'
+import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -55,4 +56,19 @@ test('the heart stays filled when the answer to an addition does not hold the en
   await expect.element(heart).not.toHaveAttribute('aria-busy')
   expect(seen).toEqual(['true'])
   watch.disconnect()
+})
+
+test('a press counts as that of the person who has signed in, even before the screen shows it', async () => {
+  const calls = stubHost((call) => (call.startsWith('POST') ? new Response(null, { status: 200 }) : []))
+  const { screen, router } = await renderScreen(<WishlistHeart product={{ id: 'prod-1', name: 'Aarohi Ring' }} />)
+  session.signOut()
+  await expect.poll(() => session.token()).toBeNull()
+  // Without an event, as while the HTML of a page, which is a guest's, is hydrated.
+  localStorage.setItem('token', 'a-token')
+  screen
+    .getByRole('button', { name: /Aarohi Ring/ })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  expect(router.state.location.pathname).toBe('/')
 })
