@@ -31,7 +31,7 @@ async function updated(
 const free = (variants: Product['variants']) =>
   variants.reduce((sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity, 0)
 
-/** Variants are merged by id, `price` is accepted for `base_price`, `stock` is ignored, and 0 is a value. */
+/** Variants are merged by id, `price` is accepted for `base_price`, `stock` is ignored beside them, and 0 is a value. */
 async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product> {
   const [first, ...rest] = product.variants
   if (!first) return product
@@ -67,6 +67,12 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
     calls.broken(updateChangesWhatWasSent, call, '$.variants', String(expected), String(got))
   }
   return body
+}
+
+/** Of a product without variants a sent `stock` counts. */
+async function tryStock(calls: JudgedCalls): Promise<void> {
+  const product = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), variants: [] } })
+  await updated(calls, product, { stock: 7 }, { stock: 7 })
 }
 
 async function ownGroups(calls: JudgedCalls) {
@@ -160,6 +166,7 @@ export const productJourney: Journey = {
     const product = await calls.make('createProduct', 'admin', { body: { ...input, ...links, variants } })
     const other = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), ...links } })
     const changed = await tryUpdates(calls, product)
+    await tryStock(calls)
     await tryConflicts(calls, changed, other)
     calls.expectAt(refusedChangesNothing, (await read(calls, other.id)).call, [], other)
     await tryDeletedSku(calls, other)
