@@ -1,6 +1,6 @@
 import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
-import { session, useSession } from '#src/shared/api/session.ts'
+import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { changesOf, useChangeWish, type WishChange } from './use-change-wish.ts'
@@ -33,10 +33,7 @@ export function useWish(
   const wished = running ?? onList
 
   function toggle() {
-    // Read now, since the first render of a prerendered page is a guest's, whoever has signed in.
-    if (session.token() === null) {
-      return signInFirst('Please log in, and we will add it to your wishlist.', 'wish', wish)
-    }
+    if (signInFirst('Please log in, and we will add it to your wishlist.', 'wish', wish)) return
     // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(changes) === 0) mutate({ ...(entry ?? wish), wished: entry === null, undoable })
   }

@@ -1,4 +1,3 @@
-import { session } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type CartLine, type Piece, refusalOf } from './cart-line.ts'
@@ -20,10 +19,7 @@ export function useAddToCart(
 
   function add(quantity: number, onRefusal: (reason: string | undefined) => void) {
     const line: CartLine = { ...piece, quantity, place }
-    // Read now, since the first render of a prerendered page is a guest's, whoever has signed in.
-    if (session.token() === null) {
-      return signInFirst('Please log in, and we will add it to your cart.', 'cart line', line)
-    }
+    if (signInFirst('Please log in, and we will add it to your cart.', 'cart line', line)) return
     // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(additions) > 0) return
     onRefusal(undefined)

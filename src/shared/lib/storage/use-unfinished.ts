@@ -1,20 +1,24 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '../../api/session.ts'
+import { session, useSession } from '../../api/session.ts'
 import { paths } from '../paths.ts'
 import { historyDepth, rememberPlace } from '../return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
 /**
- * Sends a guest to sign-in, which shows the reason; remembers this page and, if given, the action to finish afterwards.
+ * For a press that needs somebody who has signed in: sends a guest to sign-in, which shows the reason, remembers this page
+ * and the action to finish afterwards, and returns true. Who has signed in is read at the press, since the first render
+ * of a prerendered page is a guest's.
  */
-export function useSignInFirst(): (reason?: string, kind?: string, action?: unknown) => void {
+export function useSignInFirst(): (reason: string, kind: string, action: unknown) => boolean {
   const location = useLocation()
   const navigate = useNavigate()
   return useCallback(
     (reason, kind, action) => {
-      if (kind !== undefined) keepUnfinished(kind, action)
+      if (session.token() !== null) return false
+      keepUnfinished(kind, action)
       void navigate(paths.login(), { state: { ...rememberPlace(location), depth: historyDepth(), reason } })
+      return true
     },
     [location, navigate],
   )
