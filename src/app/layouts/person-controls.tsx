@@ -1,5 +1,5 @@
 import { useSession } from '#src/shared/api/session.ts'
-import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
+import { useSignedInRoom } from '#src/shared/ui/theme/use-signed-in-room.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { IconButton, IconLink } from '#src/shared/ui/button/icon-button.tsx'
@@ -33,17 +33,9 @@ const ownWidth = '5.75rem'
 
 function GuestLinks() {
   const login = useSignInLink()
-  const isHydrated = useIsHydrated()
+  const room = useSignedInRoom({ visibility: 'hidden', width: ownWidth, marginInline: '0' })
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      gap="6"
-      marginInlineStart="5"
-      marginInlineEnd="2.5"
-      // The HTML of a page is a guest's, for signed-in people too: the buttons beside must not move under their press.
-      css={isHydrated ? {} : { 'html.signed-in &': { visibility: 'hidden', width: ownWidth, marginInline: '0' } }}
-    >
+    <chakra.div display="flex" alignItems="center" gap="6" marginInlineStart="5" marginInlineEnd="2.5" css={room}>
       <BarLink to={paths.register()} state={login.state}>
         Register
       </BarLink>

@@ -5,8 +5,8 @@ const patience = 4000
 const signs = ['pointerup', 'pointercancel', 'keydown', 'wheel'] as const
 
 /**
- * Runs a task once: when the page has loaded and its first frame is on the screen, or after the first press, key, touch or
- * turn of the wheel.
+ * Runs a task once: when the page has loaded and its first frame is on the screen, or after the first press, key, touch
+ * or turn of the wheel.
  */
 export function whenShown(task: () => void): void {
   const stop = new AbortController()

@@ -4,7 +4,7 @@ import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { inlineLink } from '#src/shared/ui/page/layout.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Section } from '#src/shared/ui/page/section.tsx'
-import { useIsHydrated } from '#src/shared/lib/react/use-is-hydrated.ts'
+import { useSignedInRoom } from '#src/shared/ui/theme/use-signed-in-room.ts'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy } from 'react'
@@ -60,6 +60,9 @@ export function ProductReviews({ productId }: { productId: string }) {
   )
 }
 
+/** Of the empty form below its heading. */
+const formHeight = '18.375rem'
+
 function OwnReviewSkeleton() {
   return (
     <div>
@@ -69,19 +72,15 @@ function OwnReviewSkeleton() {
   )
 }
 
-/** Of the empty form below its heading. */
-const formHeight = '18.375rem'
-
 const SignInLink = chakra(Link, inlineLink)
 
 function SignInFirst() {
   const location = useLocation()
-  const isHydrated = useIsHydrated()
+  const room = useSignedInRoom({ minHeight: formHeight })
   return (
     <>
       <OwnHeading>Write a review</OwnHeading>
-      {/* The HTML of a page is a guest's, for signed-in people too: below, nothing moves when they get the form. */}
-      <chakra.p color="fg.muted" css={isHydrated ? {} : { 'html.signed-in &': { minHeight: formHeight } }}>
+      <chakra.p color="fg.muted" css={room}>
         <SignInLink to={paths.login()} state={rememberPlace({ ...location, hash: `#${reviewsId}` })}>
           Sign in
         </SignInLink>{' '}
