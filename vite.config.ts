@@ -13,6 +13,8 @@ import { siteUrlSetting } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
 
+const previewPort = 4173
+
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const firstPages = globSync('src/app/pages/storefront/{home,products,category,collection,product}-page.tsx')
@@ -62,7 +64,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       prerender({
         // The backend in the page needs its worker, and the panel its styles.
         api: mocked ? undefined : env.apiUrl,
-        siteUrl: settings.VITE_SITE_URL || (mocked ? 'http://localhost:4173' : undefined),
+        // A sitemap names whole addresses; a demo that has none is shown by `vite preview`.
+        siteUrl: settings.VITE_SITE_URL || (mocked ? `http://localhost:${previewPort}` : undefined),
         open: async (log) =>
           // Only the seeded shop is known at build time: without PRERENDER_FROM the pages of another have no data.
           env.apiMode === 'mock' && !settings.VITE_RECORDING
@@ -106,7 +109,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
       },
       watch: { ignored: ['**/reports/**', '**/dist*/**'] },
     },
-    preview: { port: 4173, strictPort: true, proxy },
+    preview: { port: previewPort, strictPort: true, proxy },
     // Only tests need a browser, and looking for one would delay `npm start`.
     ...(mode === 'test' && { test: (await import('./e2e/test-projects.ts')).testProjects }),
   }

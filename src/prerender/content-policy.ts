@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { matches } from '#src/shared/lib/text/matches.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const unique = (sources: Iterable<string>): string => [...new Set(sources)].join(' ')
@@ -11,14 +12,10 @@ const decoded = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** What the group of this pattern matches, all through a text. */
-export const each = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, part = '']) => part)
-
 const inlineScripts = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The sources that the inline scripts of a page need, by their hashes; those that only contain data need none. */
-export const scriptHashes = (html: string): string => unique(each(html, inlineScripts).map(hashOf))
+export const scriptHashes = (html: string): string => unique(matches(html, inlineScripts).map(hashOf))
 
 /**
  * The Content-Security-Policy of a page: its own files, and the inline scripts and styles by their hashes.
@@ -26,8 +23,8 @@ export const scriptHashes = (html: string): string => unique(each(html, inlineSc
  */
 export function contentPolicy(html: string, api: string): string {
   // The empty one is emotion's, into which it inserts its rules.
-  const styles = ['', ...each(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(hashOf)
-  const attributes = each(html, /<[^>]*\sstyle="([^"]*)"/g).map((text) => hashOf(decoded(text)))
+  const styles = ['', ...matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(hashOf)
+  const attributes = matches(html, /<[^>]*\sstyle="([^"]*)"/g).map((text) => hashOf(decoded(text)))
   const host = api === '' ? '' : ` ${api}`
   return [
     `default-src 'self'`,

@@ -1,6 +1,6 @@
 import type { Rendered } from '#src/render.tsx'
+import { matches } from '#src/shared/lib/text/matches.ts'
 import { scriptText } from '#src/shared/lib/text/script-text.ts'
-import { each } from './content-policy.ts'
 
 /** Marks the elements of one page, so that they can be removed when another page is shown. */
 const marked = (head: string): string => head.replaceAll(/<(title|meta|link|style)\b/g, '<$1 data-page=""')
@@ -50,8 +50,8 @@ export function pageHtml(template: string, { path, rendered, css, scripts, gate,
   const { head, body, styles, data } = rendered
   const filled = data.answers.length > 0 ? ' data-filled=""' : ''
   const gateScript = `<script data-path="${attribute(path)}"${filled}>${gate}</script>`
-  const imported = [...each(template, preloaded), ...scripts].join(' ')
-  const starting = `<script data-scripts="${each(template, moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
+  const imported = [...matches(template, preloaded), ...scripts].join(' ')
+  const starting = `<script data-scripts="${matches(template, moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
   const dataScript = `<script type="application/json" id="page-data">${scriptText(data)}</script>`
   const html = fill(template.replaceAll(moduleScript, '').replaceAll(preloaded, ''), [
     // The link stays, disabled: otherwise Vite adds it again with a chunk that needs the sheet, and the page is laid

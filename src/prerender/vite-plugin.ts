@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
-import { each, scriptHashes, withPolicy } from './content-policy.ts'
+import { matches } from '#src/shared/lib/text/matches.ts'
+import { scriptHashes, withPolicy } from './content-policy.ts'
 import { inlineScript } from './inline-script.ts'
 import { pageHtml, withContent } from './page-html.ts'
 import { pageScripts } from './page-scripts.ts'
@@ -93,7 +94,7 @@ async function write(file: string, html: string): Promise<void> {
 const filesOf = (path: string): string[] => (path === '/' ? ['index.html'] : [`${path}.html`, `${path}/index.html`])
 
 const sheets = (template: string, out: string, base: string): string =>
-  each(template, /<link rel="stylesheet"[^>]*href="([^"]+)"/g)
+  matches(template, /<link rel="stylesheet"[^>]*href="([^"]+)"/g)
     .map((href) => readFileSync(join(out, href.slice(base.length)), 'utf8').trim())
     .join('')
 
