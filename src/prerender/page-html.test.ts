@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml, withContent } from './page-html.ts'
+import { pageHtml, withContent, withSheets } from './page-html.ts'
 
 const template =
   '<html><head><script type="module" crossorigin src="/assets/shop.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"><link rel="stylesheet" href="/a.css"><title>Shop</title></head><body><div id="root"></div></body></html>'
@@ -10,15 +10,13 @@ const rendered = {
   styles: '<style data-rules="a">.css-a{}</style>',
   data: { at: 0, answers: [[['/products/prod-1'], { text: '</script>' }]] as [string[], unknown][] },
 }
-const parts = { rendered, css: '', scripts: [], gate: 'gate()', lateStart: 'start()' }
-const page = (html = template) =>
-  pageHtml(html, { ...parts, path: '/products/prod-1', css: 'h1{}', scripts: ['/assets/page.js'] })
+const parts = { rendered, scripts: [], gate: 'gate()', lateStart: 'start()' }
+const page = (html = template) => pageHtml(html, { ...parts, path: '/products/prod-1', scripts: ['/assets/page.js'] })
 
 test('inserts every part of a page in its place', () => {
   const html = page()
   expect(html).toContain('<title data-page="">Ring</title>')
   expect(html).not.toContain('<title>Shop</title>')
-  expect(html).toContain('<style>h1{}</style><link disabled rel="stylesheet" href="/a.css">')
   expect(html).toContain('<div id="root"><main>$& Ring</main></div>')
   expect(html).toContain(
     '<script data-scripts="/assets/shop.js" data-imported="/assets/react.js /assets/page.js">start()</script>',
@@ -43,6 +41,11 @@ test('tells the gate for which address the page was made, and whether it has its
 test('leaves out the one character that HTML does not allow', () => {
   const sent = { ...rendered, body: '<h1>Ri\0ng</h1>' }
   expect(pageHtml(template, { ...parts, path: '/', rendered: sent })).toContain('<h1>Ring</h1>')
+})
+
+test('writes the style sheets into the template', () => {
+  expect(withSheets(template, 'h1{}')).toContain('<style>h1{}</style><link disabled rel="stylesheet" href="/a.css">')
+  expect(() => withSheets('<html></html>', 'h1{}')).toThrow('index.html has no place for')
 })
 
 test('puts content without data into the template, which still starts the app itself', () => {

@@ -15,8 +15,6 @@ interface PageParts {
   /** The address with the base of the build. */
   path: string
   rendered: Rendered
-  /** Style sheets of the build, written into the page. */
-  css: string
   /** Scripts that the page needs besides those that start the app. */
   scripts: readonly string[]
   /** The scripts that each page has inline, made from `src/app/start`. */
@@ -38,6 +36,14 @@ function fill(template: string, places: [RegExp, string][]): string {
 const headEnd = /<\/head>/
 const root = /<div id="root"><\/div>/
 
+/** The build's template with its style sheets written into it. Throws if it links none. */
+export const withSheets = (template: string, css: string): string =>
+  fill(template, [
+    // The link stays, disabled: otherwise Vite adds it again with a chunk that needs the sheet, and the page is laid
+    // out again.
+    [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
+  ])
+
 /** The build's template with some content in its root. Throws if it lacks a place for a part. */
 export const withContent = (template: string, { body, styles }: Pick<Rendered, 'body' | 'styles'>): string =>
   fill(template, [
@@ -46,7 +52,7 @@ export const withContent = (template: string, { body, styles }: Pick<Rendered, '
   ])
 
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
-export function pageHtml(template: string, { path, rendered, css, scripts, gate, lateStart }: PageParts): string {
+export function pageHtml(template: string, { path, rendered, scripts, gate, lateStart }: PageParts): string {
   const { head, body, styles, data } = rendered
   const filled = data.answers.length > 0 ? ' data-filled=""' : ''
   const gateScript = `<script data-path="${attribute(path)}"${filled}>${gate}</script>`
@@ -54,9 +60,6 @@ export function pageHtml(template: string, { path, rendered, css, scripts, gate,
   const starting = `<script data-scripts="${matches(template, moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
   const dataScript = `<script type="application/json" id="page-data">${scriptText(data)}</script>`
   const html = fill(template.replaceAll(moduleScript, '').replaceAll(preloaded, ''), [
-    // The link stays, disabled: otherwise Vite adds it again with a chunk that needs the sheet, and the page is laid
-    // out again.
-    [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
     [/<title>[^<]*<\/title>/, `${gateScript}<style>html.unfit #root{display:none}</style>${marked(head)}`],
     [headEnd, `${styles}${starting}</head>`],
     [root, `<div id="root">${body}</div>${dataScript}`],

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 import { matches } from '#src/shared/lib/text/matches.ts'
 import { scriptHashes, withPolicy } from './content-policy.ts'
 import { inlineScript } from './inline-script.ts'
-import { pageHtml, withContent } from './page-html.ts'
+import { pageHtml, withContent, withSheets } from './page-html.ts'
 import { pageScripts } from './page-scripts.ts'
 import { fallbackFile, sendFallback } from './send-fallback.ts'
 import { robotsText, sitemapXml } from './sitemap.ts'
@@ -48,7 +48,8 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
       const renderer = await buildRenderer(config)
       const out = resolve(root, config.build.outDir)
       const theme = await renderer.themeStyles()
-      const template = readFileSync(join(out, 'index.html'), 'utf8').replace('</head>', () => `${theme}</head>`)
+      const built = readFileSync(join(out, 'index.html'), 'utf8')
+      const template = withSheets(built, sheets(built, out, base)).replace('</head>', () => `${theme}</head>`)
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
       // For addresses without HTML of their own: the second one for servers that know no fallback.
       const empty = guarded(withContent(template, await renderer.emptyPage()))
@@ -62,7 +63,6 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
         await write(robots, robotsText(readFileSync(robots, 'utf8'), base, shop))
       }
 
-      const css = sheets(template, out, base)
       const gate = await inlineScript(join(root, 'src/app/start/gate.ts'))
       const lateStart = await inlineScript(join(root, 'src/app/start/late-start.ts'))
       let count = 0
@@ -72,7 +72,7 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
         if (rendered === undefined) continue
         const address = base.replace(/\/$/, '') + path
         const scripts = pageScripts(bundle, base, rendered.component).filter((src) => !template.includes(`"${src}"`))
-        page = pageHtml(template, { path: address, rendered, css, scripts, gate, lateStart })
+        page = pageHtml(template, { path: address, rendered, scripts, gate, lateStart })
         for (const file of filesOf(path)) await write(join(out, file), guarded(page))
         count += 1
       }
