@@ -73,6 +73,7 @@ for (const [width, height] of [
 for (const { what, path } of [
   { what: 'with its data', path: '/products' },
   { what: 'without data', path: `${liveOrigin}/products` },
+  { what: 'of the back office', path: '/admin/products' },
 ]) {
   test(`a page ${what} asks for its scripts once it is on the screen`, async ({ page }) => {
     await page.route(/\/v1\//, (route) => route.abort())

@@ -48,15 +48,16 @@ test('writes the style sheets into the template', () => {
   expect(() => withSheets('<html></html>', 'h1{}')).toThrow('index.html has no place for')
 })
 
-test('puts content without data into the template, which still starts the app itself', () => {
-  const html = withContent(template, { body: '<p>$& Loading</p>', styles: '<style>p{}</style>' })
+test('puts content without data into the template, which starts the app late too', () => {
+  const html = withContent(template, { body: '<p>$& Loading</p>', styles: '<style>p{}</style>', lateStart: 'start()' })
   expect(html).toContain('<style>p{}</style></head>')
   expect(html).toContain('<div id="root"><p>$& Loading</p></div>')
-  expect(html).toContain('src="/assets/shop.js"')
+  expect(html).toContain('<script data-scripts="/assets/shop.js" data-imported="/assets/react.js">start()</script>')
+  expect(html).not.toContain('src="/assets/shop.js"')
 })
 
 test('refuses a template without a place for a part', () => {
   const rootless = template.replace('<div id="root"></div>', '')
   expect(() => page(rootless)).toThrow('index.html has no place for')
-  expect(() => withContent(rootless, { body: '', styles: '' })).toThrow('index.html has no place for')
+  expect(() => withContent(rootless, { body: '', styles: '', lateStart: '' })).toThrow('index.html has no place for')
 })

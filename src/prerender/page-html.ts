@@ -44,24 +44,32 @@ export const withSheets = (template: string, css: string): string =>
     [/<link (?=rel="stylesheet")/, `<style>${css}</style><link disabled `],
   ])
 
+/** The template with its scripts started late, and the others that they need. */
+function withLateStart(template: string, { scripts, lateStart }: Pick<PageParts, 'scripts' | 'lateStart'>): string {
+  const imported = [...matches(template, preloaded), ...scripts].join(' ')
+  const starting = `<script data-scripts="${matches(template, moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
+  return fill(template.replaceAll(moduleScript, '').replaceAll(preloaded, ''), [[headEnd, `${starting}</head>`]])
+}
+
 /** The build's template with some content in its root. Throws if it lacks a place for a part. */
-export const withContent = (template: string, { body, styles }: Pick<Rendered, 'body' | 'styles'>): string =>
-  fill(template, [
+export const withContent = (
+  template: string,
+  { body, styles, lateStart }: Pick<Rendered, 'body' | 'styles'> & Pick<PageParts, 'lateStart'>,
+): string =>
+  fill(withLateStart(template, { scripts: [], lateStart }), [
     [headEnd, `${styles}</head>`],
     [root, `<div id="root">${body}</div>`],
   ])
 
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
-export function pageHtml(template: string, { path, rendered, scripts, gate, lateStart }: PageParts): string {
+export function pageHtml(template: string, { path, rendered, gate, ...start }: PageParts): string {
   const { head, body, styles, data } = rendered
   const filled = data.answers.length > 0 ? ' data-filled=""' : ''
   const gateScript = `<script data-path="${attribute(path)}"${filled}>${gate}</script>`
-  const imported = [...matches(template, preloaded), ...scripts].join(' ')
-  const starting = `<script data-scripts="${matches(template, moduleScript).join(' ')}" data-imported="${imported}">${lateStart}</script>`
   const dataScript = `<script type="application/json" id="page-data">${scriptText(data)}</script>`
-  const html = fill(template.replaceAll(moduleScript, '').replaceAll(preloaded, ''), [
+  const html = fill(withLateStart(template, start), [
     [/<title>[^<]*<\/title>/, `${gateScript}<style>html.unfit #root{display:none}</style>${marked(head)}`],
-    [headEnd, `${styles}${starting}</head>`],
+    [headEnd, `${styles}</head>`],
     [root, `<div id="root">${body}</div>${dataScript}`],
   ])
   return withoutNull(html)

@@ -51,8 +51,9 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
       const built = readFileSync(join(out, 'index.html'), 'utf8')
       const template = withSheets(built, sheets(built, out, base)).replace('</head>', () => `${theme}</head>`)
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
+      const lateStart = await inlineScript(join(root, 'src/app/start/late-start.ts'))
       // For addresses without HTML of their own: the second one for servers that know no fallback.
-      const empty = guarded(withContent(template, await renderer.emptyPage()))
+      const empty = guarded(withContent(template, { ...(await renderer.emptyPage()), lateStart }))
       await writeFile(join(out, fallbackFile), empty)
       for (const path of renderer.fixedAddresses) await write(join(out, path, 'index.html'), empty)
 
@@ -64,7 +65,6 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
       }
 
       const gate = await inlineScript(join(root, 'src/app/start/gate.ts'))
-      const lateStart = await inlineScript(join(root, 'src/app/start/late-start.ts'))
       let count = 0
       let page = empty
       for (const path of source.paths) {

@@ -1,5 +1,5 @@
 /**
- * Inlined into the head of each prerendered page: starts the app once the page is on the screen, since its scripts
+ * Inlined into the head of each page of a build: starts the app once the page is on the screen, since its scripts
  * would delay the page's pictures and fonts. Until the app listens, presses and typed values are kept. The script is the
  * same on every page, so that one hash in a content policy covers it.
  */
