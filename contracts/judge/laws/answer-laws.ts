@@ -1,6 +1,7 @@
 import { oneAddressIsTheDefault } from './addresses.ts'
 import { answersWhatWasSent } from './echo.ts'
 import { answersTheIdAskedFor, linksNameWhatTheyCarry, listsARecordOnce } from './identity.ts'
+import { instantsAreInUtc } from './instants.ts'
 import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
 import { paginationAddsUp } from './pagination.ts'
@@ -14,6 +15,7 @@ export const answerLaws: readonly AnswerLaw[] = [
   answersTheIdAskedFor,
   answersWhatWasSent,
   filtersAreObeyed,
+  instantsAreInUtc,
   keepsTheWrittenOrder,
   linksNameWhatTheyCarry,
   listsARecordOnce,

@@ -7,15 +7,16 @@ import type { AnswerLaw } from './law.ts'
 const instant = /^\d{4}-\d\d-\d\dT/
 
 /**
- * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null, an
- * email address in capitals.
+ * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null;
+ * capitals in an email address do not count.
  */
 export function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept) return true
   if (typeof kept === 'number' && typeof sent === 'string') return Number(sent) === kept
   if (typeof sent === 'string' && typeof kept === 'string' && instant.test(sent))
     return Date.parse(sent) === Date.parse(kept)
-  if (typeof sent === 'string' && sent.includes('@') && sent.toLowerCase() === kept) return true
+  if (typeof sent === 'string' && typeof kept === 'string' && sent.includes('@'))
+    return sent.toLowerCase() === kept.toLowerCase()
   return sent === '' && kept === null
 }
 
@@ -48,7 +49,8 @@ export const answersWhatWasSent: AnswerLaw = {
     // Other journeys test these: variants are merged by id, quantities are added, and stock counts only without
     // variants.
     const { variants, quantity: _quantity, stock: _stock, ...fields } = asked.body
-    const sent = operations[id].method === 'POST' ? { ...fields, variants } : fields
+    const isNew = operations[id].method === 'POST' && variants !== undefined
+    const sent = isNew ? { ...fields, variants } : fields
     yield* differences(sent, kept.value, kept.path, keeps)
   },
 }
