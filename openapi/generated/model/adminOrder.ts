@@ -22,7 +22,7 @@ export interface AdminOrder {
   customer_email: string;
   /** The progress of the shipment. */
   shipment_status: AdminOrderShipmentStatus;
-  /** Whether it was paid. */
+  /** Whether it was paid; cash on delivery is unpaid until it has arrived. */
   payment_status: AdminOrderPaymentStatus;
   /**
      * Rupees, shipping included.

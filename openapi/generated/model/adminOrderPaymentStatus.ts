@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * Whether it was paid.
+ * Whether it was paid; cash on delivery is unpaid until it has arrived.
  */
 export type AdminOrderPaymentStatus = typeof AdminOrderPaymentStatus[keyof typeof AdminOrderPaymentStatus];
 

@@ -5,7 +5,7 @@
  */
 export interface Credentials {
   /**
-     * Email address.
+     * Email address, in capitals or not.
      * @minLength 1
      * @maxLength 200
      */

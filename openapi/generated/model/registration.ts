@@ -18,7 +18,7 @@ export interface Registration {
      */
   phone: string;
   /**
-     * Email address, unique in the shop.
+     * Email address, unique in the shop whatever its capitals.
      * @maxLength 200
      */
   email: string;
