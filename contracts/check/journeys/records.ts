@@ -77,7 +77,8 @@ export async function makeOwn(
 /** The list and each search in which a record must be, or must not be any more. */
 async function listsFor(calls: JudgedCalls, { list, searches }: Resource, { id, text }: Own): Promise<Call[]> {
   const found = [await lookFor(calls, list, id)]
-  for (const search of searches) found.push(await searchFor(calls, search, text))
+  // Capitals, those of other alphabets too, find what small letters do.
+  for (const search of searches) found.push(await searchFor(calls, search, text.toUpperCase()))
   return found
 }
 

@@ -1,3 +1,4 @@
+import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
@@ -85,23 +86,28 @@ export const bestMatchComesFirst: ShopLaw = {
 
 export const filtersFindWhatIsThere: ShopLaw = {
   name: 'filters-find-what-is-there',
-  sentence: 'A filter finds every record that has its value.',
+  sentence: 'A filter finds every record that has its value, and beside words every one that holds them too.',
   reason: 'A list that a filter empties hides what is there.',
   *judge(snapshot) {
     for (const list of snapshot.lists) {
       for (const call of readsOf(snapshot, list.id, 'filter')) {
         const whole = wholeListOf(snapshot, list.kind)
-        const { filters } = call.asked.query ?? {}
+        const { filters, q } = call.asked.query ?? {}
         if (!whole || typeof filters !== 'string') continue
         const wanted = Object.entries(JSON.parse(filters) as Record<string, unknown>)
-        const matching = whole.items.filter((item) => wanted.every(([name, value]) => item[name] === value))
+        const rule = searchRuleOf(list.id)
+        const found = typeof q === 'string' && rule ? wantedBy(rule, q, whole.items, snapshot) : idsOf(whole.items)
+        const matching = whole.items.filter(
+          (item) => found?.includes(String(item.id)) && wanted.every(([name, value]) => item[name] === value),
+        )
+        if (!found) continue
         const total = totalIn(call.answer.body) ?? 0
         if (total !== matching.length)
           yield {
             call,
             basis: [filters, idsOf(matching), total],
             path: '$.pagination.total',
-            expected: `the ${matching.length} records with ${filters}`,
+            expected: `the ${matching.length} records with ${filters}${typeof q === 'string' ? ` and ${inShort(q, 'q')}` : ''}`,
             got: String(total),
           }
       }

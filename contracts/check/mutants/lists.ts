@@ -29,6 +29,8 @@ const set =
 
 const oneMore = (limit: number) => (limit > 0 && limit < 100 ? limit + 1 : undefined)
 const hasCapitalsOnly = (q: string) => q === q.toUpperCase() && q !== q.toLowerCase()
+/** The word that finds a record only if it is written as the record has it. */
+const foreignCapital = /[À-ÖØ-ÞĀŚ][A-Z]/
 
 /** The last of several fields of `filters`, whose values hold no comma before a quote. */
 const lastOf = (filters: string) => (filters.includes(',"') ? `{"${filters.split(',"').at(-1)}` : undefined)
@@ -41,10 +43,13 @@ const changes: ReadonlyArray<readonly [parameter: string, kind: string, change: 
   ['limit', 'one more than the limit', set('limit', (limit) => oneMore(Number(limit)))],
   ['q', 'the words are ignored', take('q')],
   ['q', 'only words in their own case', set('q', (q) => (hasCapitalsOnly(q) ? `${q}§` : undefined))],
+  ['q', 'capitals beyond A to Z count', set('q', (q) => (foreignCapital.test(q) ? 'none-at-all' : undefined))],
   ['q', '% finds everything', set('q', (q) => (q === '%' ? '' : undefined))],
   ['filters', 'the filters are ignored', take('filters')],
   ['filters', 'the filters find nothing', set('filters', (filters) => (filters ? '{"id":"none"}' : undefined))],
   ['filters', 'the last of two filters counts', set('filters', lastOf)],
+  ['filters', 'beside a filter the words are ignored', (query) => Boolean(query.get('filters')) && take('q')(query)],
+  ['filters', 'beside words the filters are ignored', (query) => Boolean(query.get('q')) && take('filters')(query)],
   ['productId', 'another parent', set('productId', (id) => (id === 'prod-1' ? undefined : 'prod-1'))],
 ]
 
@@ -82,6 +87,15 @@ const breaking = (id: OperationId, letter: string): Mutant =>
     (_, { request }) => new URL(request.url).searchParams.get('q')?.includes(letter) === true,
   )
 
+/** A number of skipped records that does not fit into four bytes. */
+const farPage = (id: OperationId): Mutant =>
+  refusing(
+    id,
+    'a page far beyond the last breaks it',
+    500,
+    (_, { request }) => Number(new URL(request.url).searchParams.get('page')) * 20 > 2 ** 32,
+  )
+
 export function queryMutants(id: OperationId): Mutant[] {
   const has = (name: string) => queryParameter(id, name) !== undefined
   // What finds records by their words says nothing of a text without a word.
@@ -89,6 +103,7 @@ export function queryMutants(id: OperationId): Mutant[] {
   return [
     ...fitting.map(([, kind, change]) => queryMutant(id, kind, change)),
     ...(has('q') ? [`'`, '\\', '%'].map((letter) => breaking(id, letter)) : []),
+    ...(has('q') ? [farPage(id)] : []),
   ]
 }
 

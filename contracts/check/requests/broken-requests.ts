@@ -75,6 +75,7 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
     ]
   if (propertyNames?.maxLength !== undefined)
     yield ['too long a name', { ['x'.repeat(propertyNames.maxLength + 1)]: 'text' }]
+  if (propertyNames?.minLength !== undefined) yield ['a field without a name', { '': 'text' }]
   if (additionalProperties)
     for (const [why, value] of refusedValues(additionalProperties, `${path}.*`, choose))
       yield [`a field of ${why}`, { field: value }]

@@ -1,6 +1,7 @@
 import { picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import type { Json } from '#contracts/judge/contract/records.ts'
 
 /** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
@@ -42,6 +43,13 @@ function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: J
   return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
 }
 
+/** As many facts as a schema allows, with the longest name and text. */
+function mostFacts({ maxProperties = 1, propertyNames, additionalProperties }: Schema): Json {
+  const name = (index: number) => `${index}`.padEnd(propertyNames?.maxLength ?? 10, ' and more')
+  const text = 'x'.repeat(additionalProperties?.maxLength ?? 10)
+  return Object.fromEntries(Array.from({ length: maxProperties }, (_, index) => [name(index), text]))
+}
+
 /** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
 export function sampleOf(schema: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {
   if (size === 'edge' && name in edges) return edges[name]
@@ -57,7 +65,8 @@ export function sampleOf(schema: Schema, name: string, calls: JudgedCalls, size:
   if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
   if (types.includes('integer')) return Math.max(1, minimum)
   if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.4525
-  if (additionalProperties) return { material_type: awkward, occasion: 'Wedding' }
+  if (additionalProperties)
+    return size === 'edge' ? mostFacts(resolve(schema)) : { material_type: awkward, occasion: 'Wedding' }
   const fields = Object.entries(properties ?? {}).filter(([key]) => key !== 'id')
   return Object.fromEntries(
     fields.flatMap(([key, inner]) => {

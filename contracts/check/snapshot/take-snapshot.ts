@@ -68,6 +68,13 @@ function searchQueries(id: OperationId, snapshot: Snapshot, seed: number): Query
 /** Times, which a host may keep more exactly than it shows, and what nobody filters by. */
 const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
 
+/** A word of a known record together with a filter that only some records pass. */
+function wordAndFilter(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
+  const [word] = searchQueries(id, snapshot, seed)
+  const filter = filterQueries(id, snapshot, seed).at(-1)
+  return word && filter ? [{ ...word, ...filter }] : []
+}
+
 /** A filter for each other plain field of a known record, and one for the last two texts or truth values together. */
 function filterQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = queryParameter(id, 'filters') && knownRecord(id, snapshot, seed)
@@ -131,7 +138,8 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
       return [
         ...others.map((number) => page(list, 'walk', number)),
         ...(pages > mostPages ? [page(list, 'plain', pages)] : []),
-        page(list, 'beyond', pages + 1),
+        // Of a search, so far that the number of skipped records does not fit into four bytes.
+        page(list, 'beyond', queryParameter(list.id, 'q') ? 1_000_000_000 : pages + 1),
       ]
     }),
   )
@@ -158,6 +166,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     paged.flatMap((list) => [
       ...searchQueries(list.id, known, seed).map((query) => as(list, 'search', { query })),
       ...filterQueries(list.id, known, seed).map((query) => as(list, 'filter', { query })),
+      ...wordAndFilter(list.id, known, seed).map((query) => as(list, 'filter', { query })),
     ]),
   )
   // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
