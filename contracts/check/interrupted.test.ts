@@ -29,7 +29,7 @@ describe('a run that is interrupted while it writes', { timeout: 120_000 }, () =
     })
     const before = await host.state()
     const { exitCode, out, err } = await runCheck([host.origin, ...flags], { signal: stop.signal, fetch: host.fetch })
-    expect(after).toEqual(['DELETE /v1/products/prod-…'])
+    expect(after).toEqual(['DELETE /v1/products/prod-…', 'DELETE /v1/collections/col-…', 'DELETE /v1/categories/cat-…'])
     expect((await host.state()).hash).toBe(before.hash)
     expect(out).toContain('stopped early: the run was stopped')
     expect({ exitCode, err }).toEqual({ exitCode: 2, err: 'The run ended early: the run was stopped.' })

@@ -3,11 +3,12 @@ import { accountJourney, signInJourney } from './account.ts'
 import { cartJourney } from './cart.ts'
 import { idleSalesJourney, saleJourney, saleOrderJourney, salePriceJourney } from './sales.ts'
 import { couponJourney } from './coupons.ts'
-import { listedStockJourney, orderEmailJourney, orderJourney } from './orders.ts'
+import { orderEmailJourney, orderJourney } from './orders.ts'
 import { productJourney } from './products.ts'
 import { refusalJourneys } from './refusals.ts'
 import { resourceJourneys } from './records.ts'
 import { orderedReviewJourney, reviewJourney } from './reviews.ts'
+import { shownProductJourney } from './shown-product.ts'
 import { uploadJourney } from './upload.ts'
 import { wishlistJourney } from './wishlist.ts'
 
@@ -20,7 +21,7 @@ export const journeys: readonly Journey[] = [
   salePriceJourney,
   saleOrderJourney,
   idleSalesJourney,
-  listedStockJourney,
+  shownProductJourney,
   wishlistJourney,
   reviewJourney,
   orderedReviewJourney,

@@ -1,4 +1,4 @@
-import { productInput } from '#contracts/exchanges/own.ts'
+import { nobody, productInput } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -34,11 +34,13 @@ async function expectLines(
   return call
 }
 
-/** Expects the line of a variant, if the cart has one, to cost this much. */
-export async function expectPrice(calls: JudgedCalls, variantId: string, wanted: number): Promise<void> {
+/** Expects the lines of these variants, if the cart has them, to cost this much a piece. */
+export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<string, number>>): Promise<void> {
   const { call, items } = await cartOf(calls, 'customer')
-  const index = items.findIndex(({ product_variant }) => product_variant.id === variantId)
-  if (index >= 0) calls.expectAt(sumsAddUp, call, ['data', 'items', index, 'unit_price'], wanted)
+  for (const [index, { product_variant }] of items.entries()) {
+    const price = wanted[product_variant.id]
+    if (price !== undefined) calls.expectAt(sumsAddUp, call, ['data', 'items', index, 'unit_price'], price)
+  }
 }
 
 /**
@@ -74,7 +76,10 @@ export const cartJourney: Journey = {
     const more = await add({ productId: product.id, quantity: 2 })
     // Three pieces in the same line.
     calls.expectAt(sumsAddUp, more.call, item, { ...one.body.data.item, quantity: 3 })
-    const other = await add({ productVariantId: second.id, quantity: 2 })
+    // Pressed twice, a button adds twice, to one line.
+    const twice = [1, 2].map(() => add({ productVariantId: second.id, quantity: 1 }))
+    const [other] = (await Promise.all(twice)).toSorted((a, b) => b.body.data.item.quantity - a.body.data.item.quantity)
+    if (!other) return
     calls.expectAt(sumsAddUp, other.call, item, { unit_price: fullPrice(product.base_price, second.price_modifier) })
     const lines = [...before, [first.id, 3], [second.id, 2]]
     await expectLines(calls, createdIsThere, 'customer', lines)
@@ -90,6 +95,7 @@ export const cartJourney: Journey = {
     await calls.ask('addToCart', 'customer', { body: { productVariantId: first.id, quantity: 2 } }, ['409'])
     const both = { productVariantId: first.id, productId: product.id, quantity: 1 }
     await calls.ask('addToCart', 'customer', { body: both }, ['400'])
+    await calls.ask('addToCart', 'customer', { body: { productId: nobody, quantity: 1 } }, ['404'])
     await expectLines(calls, refusedChangesNothing, 'customer', lines)
     const last = await add({ productVariantId: first.id, quantity: 1 })
     calls.expectAt(stockFollowsOrders, last.call, item, { quantity: 4 })

@@ -1,10 +1,12 @@
-import type { JudgedCalls } from '#contracts/session/journey.ts'
+import { type JudgedCalls, successes } from '#contracts/session/journey.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { datesAgreeWithTheClock } from '../laws/writing-laws.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import { conflictsAreRefused, datesAgreeWithTheClock } from '../laws/writing-laws.ts'
 
 /** Expects a list to show one record once, as it is wanted; by default the one with its id. */
 export function expectOnce(
@@ -43,4 +45,14 @@ export function expectJustAfter(calls: JudgedCalls, call: Call, path: string, be
   const apart = Date.parse(after.created_at) - Date.parse(before.created_at)
   if (apart < 0 || apart > 120_000)
     calls.broken(datesAgreeWithTheClock, call, path, 'just after the one before it', `${apart} ms apart`)
+}
+
+/** Makes the same call twice at once, as a double click does: one must succeed and the other conflict. */
+export async function expectOneOfTwo(calls: JudgedCalls, id: OperationId, caller: Caller, asked: Loose): Promise<Call> {
+  const wanted = [...successes(id), '409']
+  const [one, other] = await Promise.all([calls.ask(id, caller, asked, wanted), calls.ask(id, caller, asked, wanted)])
+  const [done, ...others] = [one, other].filter(({ answer }) => answer.status < 300)
+  if (others.length > 0)
+    calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')
+  return done ?? one
 }

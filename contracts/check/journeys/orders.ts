@@ -1,4 +1,4 @@
-import { addressInput, ownVariant, productInput } from '#contracts/exchanges/own.ts'
+import { addressInput, nobody, ownVariant, productInput } from '#contracts/exchanges/own.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -6,14 +6,16 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 import {
   createdIsThere,
   foreignFieldsHaveNoEffect,
+  othersStayAsTheyAre,
   refusedChangesNothing,
   stockFollowsOrders,
   sumsAddUp,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { expectJustAfter, expectNone, expectOnce } from './expectations.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
+import { statisticsIn } from '#contracts/judge/laws/statistics.ts'
+import { expectJustAfter, expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
 import { rupees } from '../laws/prices.ts'
-import { lookFor, searchFor } from './records.ts'
 import { ownAccount } from './account.ts'
 
 type AdminOrder = Success<'listAllOrders'>[number]
@@ -61,14 +63,16 @@ async function expectShown(
   call: Call,
   placed: Placed,
   email: string,
+  paymentMethod: Payment,
 ): Promise<AdminOrder | undefined> {
   const listed = (call.answer.body as AdminOrder[]).find(({ id }) => id === placed.orderId)
-  expectOnce(calls, createdIsThere, call, {
-    id: placed.orderId,
-    order_number: placed.orderNumber,
-    customer_email: email,
-  })
+  const { orderId: id, orderNumber: order_number } = placed
+  // The parcel of a new order has not been sent, so cash on delivery has not been paid.
+  const unpaid = paymentMethod === 'cod' && { payment_status: 'Unpaid' }
+  expectOnce(calls, createdIsThere, call, { id, order_number, customer_email: email, ...unpaid })
   if (!listed) return undefined
+  if (listed.shipment_status === 'Shipped')
+    calls.broken(createdIsThere, call, '$[*].shipment_status', 'Pending or Processing', 'Shipped')
   expectOnce(calls, createdIsThere, await calls.ask('searchOrders', 'admin', { query: { q: email } }), listed)
   return listed
 }
@@ -137,6 +141,8 @@ async function figuresNow(calls: JudgedCalls) {
     const { call, body } = await calls.succeed('getLifetimeSales', 'admin', {})
     const after = await calls.make('listAllOrders', 'admin', {})
     if (before.length !== after.length) continue
+    if (body.totalOrders !== after.length)
+      calls.broken(sumsAddUp, call, '$.totalOrders', `${after.length}, as listed`, String(body.totalOrders))
     const all = after.reduce((sum, { total_amount }) => sum + total_amount, 0)
     return { call, cancelled: rupees(all - body.totalSales), share: body.cancelledPercentage, count: after.length }
   }
@@ -171,6 +177,28 @@ function expectSums(
     calls.broken(createdIsThere, call, '$[*].order_number', 'a number of its own for each order', small.order_number)
 }
 
+/** The entries of each statistics of orders. */
+async function countsOf(calls: JudgedCalls) {
+  const found = []
+  for (const id of ['getDailySales', 'getWeeklySales', 'getMonthlySales'] as const) {
+    const { call } = await calls.succeed(id, 'admin', {})
+    found.push({ call, ...(statisticsIn(call) ?? { path: [], entries: [] }) })
+  }
+  return found
+}
+
+/** Expects the latest period of before, and those since, to count so many orders more. */
+async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnType<typeof countsOf>>, more: number) {
+  for (const [index, { call, path, entries }] of (await countsOf(calls)).entries()) {
+    const last = before[index]?.entries.at(-1)
+    if (!last) continue
+    const counts = entries.filter(({ start }) => start >= last.start).map(({ count }) => count)
+    const now = counts.reduce((sum, count) => sum + count, 0)
+    if (now < last.count + more)
+      calls.broken(sumsAddUp, call, jsonPath(path), `${last.count + more} orders at the end, or more`, String(now))
+  }
+}
+
 /** Expects the sum of cancelled orders to grow by this one; others may be cancelled at the same time. */
 async function expectCancelled(calls: JudgedCalls, before: Awaited<ReturnType<typeof figuresNow>>, amount: number) {
   const after = await figuresNow(calls)
@@ -183,28 +211,6 @@ async function expectCancelled(calls: JudgedCalls, before: Awaited<ReturnType<ty
     calls.broken(sumsAddUp, after.call, '$.cancelledPercentage', `more than ${before.share}`, String(after.share))
 }
 
-/** Expects the list and the search of products to show it as its own page does. */
-async function expectListed(calls: JudgedCalls, { id, name }: Success<'createProduct'>): Promise<void> {
-  const { body } = await calls.succeed('getProduct', 'guest', { params: { id } })
-  for (const call of [await lookFor(calls, 'listProducts', id), await searchFor(calls, 'searchProducts', name)])
-    expectOnce(calls, stockFollowsOrders, call, body)
-}
-
-/** A cache of lists that a new product empties may not know of an order, so nothing else is written meanwhile. */
-export const listedStockJourney: Journey = {
-  name: 'the stock in lists after an order',
-  alone: true,
-  about: ['checkout', 'listProducts', 'searchProducts'],
-  writes: true,
-  leaves: true,
-  async make(calls) {
-    const { product, variant } = await ownVariant(calls)
-    await expectListed(calls, product)
-    await placeOrder(calls, [[variant.id, 2]])
-    await expectListed(calls, product)
-  },
-}
-
 export const orderEmailJourney: Journey = {
   name: 'an order and a review of somebody whose address and name change',
   about: ['checkout', 'updateMe', 'listAllOrders', 'searchOrders', 'listReviews'],
@@ -215,17 +221,24 @@ export const orderEmailJourney: Journey = {
     const { token } = session
     const { product, variant } = await ownVariant(calls)
     const written = { productId: product.id, rating: 4, comment: 'Before the change.' }
-    await calls.ask('createReview', 'customer', { body: written }, ['201'], token)
+    const reviewed = await calls.succeed('createReview', 'customer', { body: written }, token)
     const placed = await calls.ask('checkout', 'customer', { body: orderOf(calls, [[variant.id, 1]]) }, ['201'], token)
     if (!placed.sound) return
+    const account = await calls.ask('getMe', 'customer', {}, ['200'], token)
+    calls.expectAt(othersStayAsTheyAre, account, ['user'], session.user)
     const { orderId: id } = placed.answer.body as Success<'checkout'>
     const changed = `${calls.unique('moved')}@example.com`.toLowerCase()
     await calls.ask('updateMe', 'customer', { body: { email: changed, name: changed } }, ['200'], token)
     const reviews = await calls.ask('listReviews', 'guest', { query: { productId: product.id } })
     calls.expectAt(updateChangesWhatWasSent, reviews, ['data', 'reviews', 0, 'user', 'name'], changed)
     const search = (q: string) => calls.ask('searchOrders', 'admin', { query: { q } })
-    for (const call of [await calls.ask('listAllOrders', 'admin', {}), await search(changed)])
+    const { call: listed, order: ordered } = await listedOrder(calls, id)
+    for (const call of [listed, await search(changed)])
       expectOnce(calls, updateChangesWhatWasSent, call, { id, customer_email: changed })
+    // The account, the review and the order are of the same time, whatever part of the host wrote it down.
+    const { review } = reviewed.body.data
+    expectJustAfter(calls, reviewed.call, '$.data.review.created_at', session.user, review)
+    if (ordered) expectJustAfter(calls, listed, '$[*].created_at', review, ordered)
     const found = await search(email)
     expectNone(calls, updateChangesWhatWasSent, found, (order) => order.id === id, 'order by the old address')
     await calls.ask('cancelOrder', 'customer', { params: { id }, body: { reason } }, ['200'], token)
@@ -242,6 +255,8 @@ export const orderJourney: Journey = {
     'searchOrders',
     'getLifetimeSales',
     'getDailySales',
+    'getWeeklySales',
+    'getMonthlySales',
   ],
   writes: true,
   leaves: true,
@@ -251,6 +266,7 @@ export const orderJourney: Journey = {
     const product = await stocked(calls)
     const [first, second] = product.variants.map(({ id }) => id)
     if (first === undefined || second === undefined) return
+    const counted = await countsOf(calls)
     const one = await placeOrder(calls, [[first, 1]])
     await expectStock(calls, product.id, [2, 1])
     const many = await placeOrder(
@@ -266,9 +282,9 @@ export const orderJourney: Journey = {
     const others = await placeOrder(calls, [[second, 1]], 'admin', 'cod')
     await expectStock(calls, product.id, [5, 4])
     const { call } = await calls.succeed('listAllOrders', 'admin', {})
-    const small = await expectShown(calls, call, one, user.email)
-    const large = await expectShown(calls, call, many, user.email)
-    const foreign = await expectShown(calls, call, others, admin.email)
+    const small = await expectShown(calls, call, one, user.email, 'upi')
+    const large = await expectShown(calls, call, many, user.email, 'credit')
+    const foreign = await expectShown(calls, call, others, admin.email, 'cod')
     if (small && large && foreign) expectSums(calls, call, product, small, large, foreign)
 
     const figures = await figuresNow(calls)
@@ -277,18 +293,28 @@ export const orderJourney: Journey = {
       [first, 1],
     ])
     await calls.ask('checkout', 'customer', { body: tooMany }, ['409'])
+    const unknown = orderOf(calls, [
+      [second, 1],
+      [nobody, 1],
+    ])
+    await calls.ask('checkout', 'customer', { body: unknown }, ['404'])
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
     await tryTwoLines(calls, second)
     await tryAtOnce(calls, second)
     await cancel(calls, others.orderId, ['403'])
     await calls.ask('returnOrder', 'customer', { params: { id: one.orderId }, body: { reason: 'Too small' } }, ['409'])
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
-    await cancel(calls, many.orderId)
+    // Pressed twice, it frees the units once.
+    await expectOneOfTwo(calls, 'cancelOrder', 'customer', { params: { id: many.orderId }, body: { reason } })
     await expectStock(calls, product.id, [2, 2])
     if (large) await expectCancelled(calls, figures, large.total_amount)
+    await expectCounted(calls, counted, 3)
     await cancel(calls, many.orderId, ['409'])
     await expectStock(calls, product.id, [2, 2], refusedChangesNothing)
-    if (small) expectOnce(calls, refusedChangesNothing, (await listedOrder(calls, one.orderId)).call, small)
+    const { call: later } = await listedOrder(calls, one.orderId)
+    if (small) expectOnce(calls, refusedChangesNothing, later, small)
+    // A cancelled order stays in the list, with its last status.
+    if (large) expectOnce(calls, othersStayAsTheyAre, later, large)
     await cancel(calls, one.orderId)
     if (small) await tryOwnPrice(calls, first, small)
     await cancel(calls, others.orderId, undefined, 'admin')

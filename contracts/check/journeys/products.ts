@@ -1,13 +1,19 @@
+import { isObject } from '#contracts/judge/contract/records.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
-import { groupInput, productInput } from '#contracts/exchanges/own.ts'
+import { groupInput, nobody, productInput } from '#contracts/exchanges/own.ts'
 import {
+  badInputIsRefused,
   conflictsAreRefused,
+  createdIsThere,
   deletedIsGone,
   refusedChangesNothing,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { expectNone, expectOnce } from './expectations.ts'
+import { leftOut } from '../requests/left-out.ts'
+import { linksLeadToARecord } from '../laws/completeness.ts'
+import { expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
+import { searchFor } from './records.ts'
 
 type Product = Success<'getProduct'>
 
@@ -48,20 +54,29 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
       { variants, stock: free(variants) },
     )
   }
+  const belowNothing = { params: { id: product.id }, body: { base_price: '120.4999' } }
   for (const change of [
     { size: '99', price_modifier: -120.5, image_url: '/media/changed.avif' },
     { color: 'Red', weight: 7.25, price_modifier: 0 },
   ]) {
     variants = [{ ...variants[0], ...change } as (typeof variants)[number], ...rest]
     now = await updated(calls, now, { variants: [{ id: first.id, ...change }] }, { variants })
+    if (change.price_modifier === -120.5) await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
   }
-  now = await updated(calls, now, { stock: 999, base_price: 0 }, { base_price: 0 })
+  const empty = { brand: '', description: '', thumbnail: null, base_price: 0 }
+  const nothing = { size: null, color: null, weight: null, image_url: null }
+  variants = [{ ...variants[0], ...nothing } as (typeof variants)[number], ...rest]
+  const sent = { stock: 999, price: 5, ...empty, variants: [{ id: first.id, ...nothing }] }
+  now = await updated(calls, now, sent, { ...empty, variants })
   const { call, body } = await calls.succeed('updateProduct', 'admin', {
     params: { id: now.id },
     body: { variants: [{ size: '7', inventory: { total_quantity: 3 } }] },
   })
   const { variants: _variants, stock: _stock, ...others } = now
   calls.expectAt(updateChangesWhatWasSent, call, [], others)
+  const counts = { total_quantity: 3, reserved_quantity: 0, minimum_stock_alert: 0 }
+  const added = { size: '7', price_modifier: 0, inventory: counts }
+  calls.expectAt(createdIsThere, call, ['variants', now.variants.length], added)
   if (body.variants.length !== now.variants.length + 1) {
     const [expected, got] = [now.variants.length + 1, body.variants.length].map((count) => `${count} variants`)
     calls.broken(updateChangesWhatWasSent, call, '$.variants', String(expected), String(got))
@@ -69,10 +84,21 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   return body
 }
 
-/** Of a product without variants a sent `stock` counts. */
-async function tryStock(calls: JudgedCalls): Promise<void> {
-  const product = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), variants: [] } })
+/**
+ * A product of the fields that must be sent. It has no variants, so a sent `stock` counts, none can be put into a cart, and
+ * the variant of another product is none of it.
+ */
+async function tryLeast(calls: JudgedCalls, other: Product): Promise<void> {
+  const { name, description, SKU, base_price } = productInput(calls)
+  const made = await expectOneOfTwo(calls, 'createProduct', 'admin', { body: { name, description, SKU, base_price } })
+  calls.expectAt(createdIsThere, made, [], { ...leftOut('createProduct'), category: null, stock: 0 })
+  if (!made.sound) return
+  const product = made.answer.body as Product
   await updated(calls, product, { stock: 7 }, { stock: 7 })
+  await calls.ask('addToCart', 'customer', { body: { productId: product.id, quantity: 1 } }, ['400', '404', '409'])
+  const stolen = { variants: [{ id: String(other.variants[0]?.id), size: 'Stolen', price_modifier: 1 }] }
+  const asked = { params: { id: product.id }, body: stolen }
+  await calls.ask('updateProduct', 'admin', asked, ['200', '400', '404', '409'])
 }
 
 async function ownGroups(calls: JudgedCalls) {
@@ -89,8 +115,9 @@ async function rename(calls: JudgedCalls, before: Product, category: Success<'cr
   const inShort = { id: renamed.id, name: renamed.name }
   calls.expectAt(updateChangesWhatWasSent, call, [], { ...before, category: inShort })
   const product = { ...shown, category: { ...shown.category, ...inShort } }
-  const search = await calls.ask('searchProducts', 'guest', { query: { q: before.name } })
-  expectOnce(calls, updateChangesWhatWasSent, search, product)
+  // By its own name, and by that of its category.
+  for (const q of [before.name, renamed.name])
+    expectOnce(calls, updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', q), product)
   return product
 }
 
@@ -116,6 +143,21 @@ async function tryGroups(
   await calls.make('deleteCollection', 'admin', { params: { id: collection.id } })
   const { call } = await read(calls, product.id)
   calls.expectAt(deletedIsGone, call, [], { ...product, category_id: null, category: null, collection_id: null })
+}
+
+/** What the contract's descriptions refuse, and a link that leads nowhere. */
+async function tryRefusals(calls: JudgedCalls): Promise<void> {
+  const input = productInput(calls)
+  const variants = input.variants.map((variant) => ({ ...variant, price_modifier: -input.base_price - 1 }))
+  const product_metadata = { gemstone_details: 'x'.repeat(251) }
+  for (const wrong of [{ variants }, { product_metadata }]) {
+    const call = await calls.ask('createProduct', 'admin', { body: { ...productInput(calls), ...wrong } }, ['400'])
+    calls.expectRefused(badInputIsRefused, call, '400')
+  }
+  const link = calls.pick('link', ['category_id', 'collection_id', 'tax_category_id'] as const)
+  const made = await calls.ask('createProduct', 'admin', { body: { ...input, [link]: nobody } }, ['201', '400'])
+  if (isObject(made.answer.body) && made.answer.body[link] === nobody)
+    calls.broken(linksLeadToARecord, made, `$.${link}`, 'a refusal, or the id of a record', nobody)
 }
 
 async function tryConflicts(calls: JudgedCalls, one: Product, other: Product): Promise<void> {
@@ -144,6 +186,7 @@ export const productJourney: Journey = {
     'updateProduct',
     'getProduct',
     'searchProducts',
+    'addToCart',
     'getCategory',
     'getCollection',
     'deleteCategory',
@@ -166,7 +209,8 @@ export const productJourney: Journey = {
     const product = await calls.make('createProduct', 'admin', { body: { ...input, ...links, variants } })
     const other = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), ...links } })
     const changed = await tryUpdates(calls, product)
-    await tryStock(calls)
+    await tryLeast(calls, other)
+    await tryRefusals(calls)
     await tryConflicts(calls, changed, other)
     calls.expectAt(refusedChangesNothing, (await read(calls, other.id)).call, [], other)
     await tryDeletedSku(calls, other)

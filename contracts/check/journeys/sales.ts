@@ -1,10 +1,11 @@
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import { ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
+import { nobody, ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { discounted, fullPrice, rupees } from '../laws/prices.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, sumsAddUp } from '../laws/writing-laws.ts'
-import { expectPrice, pricedProduct } from './cart.ts'
+import { expectPrices, pricedProduct } from './cart.ts'
 import { placeOrder } from './orders.ts'
+import { leftOut } from '../requests/left-out.ts'
 import { expectOnce } from './expectations.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
@@ -50,25 +51,32 @@ export const salePriceJourney: Journey = {
     const after = await calls.succeed('getSale', 'guest', { params: { id: sale.id } })
     if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
       calls.broken(deletedIsGone, after.call, '$.sale_products', `no product ${product.id}`, 'it is still there')
-    await expectPrice(calls, variant.id, full)
+    await expectPrices(calls, { [variant.id]: full })
   },
 }
 
-/** The best of several sales, and of its two discounts the percentage. */
-const best = { discount_percent: 7.25, discount_amount: 9 }
+/** The best of several sales, and of its two discounts the percentage, which gives more than half a paisa to round. */
+const best = { discount_percent: 7.65, discount_amount: 9 }
+/** The discount of another product in the same sale. */
+const inRupees = { discount_percent: 0, discount_amount: 8.75 }
 
 /**
  * Puts a product into a sale of its own, which runs for a quarter of an hour, and then into one of the host at a smaller
- * discount: the best sale counts, not the first or the latest.
+ * discount: the best sale counts, not the first or the latest. Being switched on is not sent, as it is the default.
  */
-async function intoTwoSales(calls: JudgedCalls, productId: string): Promise<void> {
+async function intoTwoSales(calls: JudgedCalls, productId: string, other: string): Promise<void> {
   const now = await hostTime(calls, productId)
   const [start_date = '', end_date = ''] = [-300, 600].map((seconds) => new Date(now + seconds * 1000).toISOString())
-  const products = [{ product_id: productId, ...best }]
-  const body = { ...saleInput('Contract check sale, running'), start_date, end_date, is_active: true, products }
-  await calls.make('createSale', 'admin', { body })
-  const [other] = await runningSales(calls, now)
-  if (other) await intoSale(calls, other.id, productId)
+  const products = [
+    { product_id: productId, ...best },
+    { product_id: other, ...inRupees },
+  ]
+  const { name, description } = saleInput('Contract check sale, running')
+  const body = { name, description, start_date, end_date, products }
+  const { call } = await calls.succeed('createSale', 'admin', { body })
+  calls.expectAt(createdIsThere, call, [], leftOut('createSale'))
+  const [running] = await runningSales(calls, now)
+  if (running) await intoSale(calls, running.id, productId)
 }
 
 /** Shipping costs the same for any content, so an order before the sale tells the share of the parcel. */
@@ -83,14 +91,17 @@ export const saleOrderJourney: Journey = {
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, best)
     const before = await placeOrder(calls, [[variant.id, 1]])
-    await calls.make('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    await intoTwoSales(calls, product.id)
-    await expectPrice(calls, variant.id, reduced)
-    const within = await placeOrder(calls, [[variant.id, 1]])
+    const { product: dearer, modified: other } = await pricedProduct(calls)
+    for (const { id } of other ? [variant, other] : [])
+      await calls.make('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
+    await intoTwoSales(calls, product.id, dearer.id)
+    await expectPrices(calls, { [variant.id]: reduced, ...(other && { [other.id]: discounted(full, inRupees) }) })
+    // Of three pieces, since a host may round a piece or the sum: what the cart shows is what each costs.
+    const within = await placeOrder(calls, [[variant.id, 3]])
     const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
     const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
     if (!first || !second) return
-    const wanted = rupees(first.total_amount - full + reduced)
+    const wanted = rupees(first.total_amount - full + 3 * reduced)
     calls.expectSame(sumsAddUp, call, '$[*].total_amount', wanted, second.total_amount)
   },
 }
@@ -130,7 +141,7 @@ export const idleSalesJourney: Journey = {
         (dates.is_active ? undefined : known.find((sale) => sale.name === name)) ??
         (await calls.make('createSale', 'admin', { body: { ...saleInput(name), ...dates } }))
       await intoSale(calls, id, product.id)
-      await expectPrice(calls, variant.id, full)
+      await expectPrices(calls, { [variant.id]: full })
       await outOfSale(calls, id, product.id)
     }
   },
@@ -167,13 +178,19 @@ export const saleJourney: Journey = {
     for (const [index, { product_id }] of body.sale_products.entries())
       if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
     await calls.ask('addProductToSale', 'admin', add(one.id, 1), ['409'])
+    await calls.ask('addProductToSale', 'admin', add(nobody, 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
     const remove = { params: { id, productId: one.id } }
     await calls.make('removeProductFromSale', 'admin', remove)
     await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
     await calls.ask('removeProductFromSale', 'admin', remove, ['404'])
+    // What was taken off can be put back.
+    await calls.make('addProductToSale', 'admin', add(one.id, '9.9999'))
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
-    await expectProducts(calls, deletedIsGone, id, entries)
+    await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
+    const { end_date } = saleInput('')
+    const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
+    await calls.ask('createSale', 'admin', { body: backwards }, ['400'])
     expectOnce(calls, createdIsThere, await calls.ask('listSales', 'guest', {}), before.body)
   },
 }

@@ -1,4 +1,4 @@
-import { ownProduct } from '#contracts/exchanges/own.ts'
+import { productInput } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
@@ -32,7 +32,10 @@ export const wishlistJourney: Journey = {
   async make(calls) {
     const before = keysOf((await read(calls, 'customer')).body)
     const others = keysOf((await read(calls, 'admin')).body)
-    const [product, second] = [await ownProduct(calls), await ownProduct(calls)]
+    const input = productInput(calls)
+    const variants = input.variants.map((variant) => ({ ...variant, price_modifier: 250.5 }))
+    const product = await calls.make('createProduct', 'admin', { body: { ...input, variants } })
+    const second = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), variants: [] } })
     const [productId, variantId] = [product.id, product.variants[0]?.id ?? '']
     const first = await calls.make('addToWishlist', 'customer', { body: { productId } })
     await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
@@ -44,7 +47,11 @@ export const wishlistJourney: Journey = {
     if (last) calls.expectAt(createdIsThere, last, [], body.at(-1))
     const price = fullPrice(product.base_price, product.variants[0]?.price_modifier)
     for (const [index, { product_id }] of body.entries())
-      if (product_id === productId) calls.expectAt(sumsAddUp, call, [index, 'product'], { price, name: product.name })
+      if (product_id === productId) calls.expectAt(sumsAddUp, call, [index, 'product'], { ...product, price })
+      else if (product_id === second.id) calls.expectAt(sumsAddUp, call, [index, 'product', 'price'], second.base_price)
+    // The variant of another product is none of this one.
+    const mixed = { productId: second.id, variantId }
+    await calls.ask('addToWishlist', 'customer', { body: mixed }, ['404', '400'])
     await expectWishes(calls, ownDataIsOnesOwn, 'admin', others)
 
     const again = await calls.ask('addToWishlist', 'customer', { body: { productId } }, ['200'])
@@ -52,7 +59,8 @@ export const wishlistJourney: Journey = {
     const { status } = again.answer
     if (status < 300) calls.expectSame(againChangesNothing, again, 'status', 200, status)
     await expectWishes(calls, againChangesNothing, 'customer', all)
-    // Another caller's removal must not change this list.
+    // Nor does a removal of nothing, and another caller's.
+    await calls.ask('removeFromWishlist', 'customer', {}, ['400'])
     await calls.ask('removeFromWishlist', 'admin', { body: { productId } }, ['204'])
     await expectWishes(calls, ownDataIsOnesOwn, 'customer', all)
     await calls.ask('addToWishlist', 'admin', { body: { productId } }, ['201'])
@@ -61,6 +69,9 @@ export const wishlistJourney: Journey = {
     await calls.make('removeVariantFromWishlist', 'customer', { params: { id: productId }, body: { variantId } })
     await expectWishes(calls, deletedIsGone, 'customer', [...before, productId, second.id])
     await calls.ask('addToWishlist', 'customer', { body: { productId, variantId } }, ['201'])
+    const inQuery = { params: { id: productId }, query: { variantId } }
+    await calls.ask('removeVariantFromWishlist', 'customer', inQuery, ['204'])
+    await expectWishes(calls, deletedIsGone, 'customer', [...before, productId, second.id])
     await calls.ask('removeFromWishlist', 'customer', { query: { productId } }, ['204'])
     await expectWishes(calls, deletedIsGone, 'customer', [...before, second.id])
     await expectWishes(calls, ownDataIsOnesOwn, 'admin', [...others, productId])

@@ -1,6 +1,8 @@
 import { shapeMutants, valueMutants } from './answers.ts'
+import { atOnce } from './at-once.ts'
 import { effects } from './effects.ts'
 import { keptOtherwise } from './kept.ts'
+import { leftBehind } from './left-behind.ts'
 import { listMutants, queryMutants, staleMutants } from './lists.ts'
 import { everyOperation, type Mutant } from './planting.ts'
 import { methodMutants, protocolMutants } from './protocol.ts'
@@ -18,6 +20,8 @@ export const allMutants: readonly Mutant[] = [
     .flatMap(({ id }) => [...listMutants(id), ...queryMutants(id), ...staleMutants(id)]),
   ...effects,
   ...keptOtherwise,
+  ...leftBehind,
+  ...atOnce,
   ...ofSingleOperations,
   ...salePrices,
 ]

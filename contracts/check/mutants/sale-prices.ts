@@ -57,6 +57,11 @@ const prices: ReadonlyArray<readonly [kind: string, when: (sale: Priced) => bool
     counts,
     ({ line, base, percent }) => rupees(less(base, percent) + line.product_variant.price_modifier),
   ],
+  [
+    'a discount in rupees reduces nothing',
+    (sale) => counts(sale) && sale.percent === 0,
+    ({ line, base }) => fullPrice(base, line.product_variant.price_modifier),
+  ],
 ]
 
 /** Puts other prices into a cart, for products that were put into a sale. */

@@ -5,7 +5,6 @@ import {
   answering,
   listIn,
   type Mutant,
-  mutant,
   only,
   recordIn,
   refusal,
@@ -20,44 +19,6 @@ const ownValueConflicts = (id: 'updateProduct' | 'updateMe', field: string) =>
     const kept = recordIn(await call.read())
     return sent[field] !== undefined && sent[field] === kept[field]
   })
-
-/** Looks at the stock, and only then takes from it: the second of two orders at once finds it untouched. */
-const ordersAtOnce = only('checkout', 'two orders at once oversell', () => {
-  let [open, last]: [number, Response | undefined] = [0, undefined]
-  return async ({ send, applied }) => {
-    open += 1
-    const given = await send()
-    if (success(given)) last = given.clone()
-    // The other one has come by now, if they were sent at once.
-    await Promise.resolve()
-    const atOnce = open > 1
-    await new Promise((resolve) => setImmediate(resolve))
-    open -= 1
-    if (given.status !== 409 || !atOnce || !last) return given
-    applied()
-    return last.clone()
-  }
-})
-
-/** Looks for the same wish, and only then keeps it: of two at once, each finds none. */
-const wishesAtOnce = mutant('addToWishlist', 'two wishes at once are two', () => {
-  const [open, doubled] = [new Map<string, number>(), new Set<string>()]
-  return async ({ id, sent, sentToken, send, applied }) => {
-    const { productId, variantId } = id === 'addToWishlist' ? await sent() : {}
-    const key = JSON.stringify([sentToken, productId, variantId])
-    open.set(key, (open.get(key) ?? 0) + 1)
-    const given = await send()
-    await new Promise((resolve) => setImmediate(resolve))
-    const atOnce = Number(open.get(key)) > 1
-    open.set(key, Number(open.get(key)) - 1)
-    if (id === 'addToWishlist' && success(given) && atOnce) doubled.add(key)
-    if (id !== 'listWishlist' || !success(given) || doubled.size === 0) return given
-    applied()
-    const wishes = (await given.clone().json()) as Json[]
-    const isDoubled = (wish: Json) => doubled.has(JSON.stringify([sentToken, wish.product_id, wish.variantId]))
-    return answer(given, { body: wishes.flatMap((wish) => (isDoubled(wish) ? [wish, wish] : [wish])) })
-  }
-})
 
 const codesInAnyCase = only('createCoupon', 'codes that differ in case are one', () => {
   const codes = new Map<string, string>()
@@ -111,8 +72,6 @@ export const ofSingleOperations: readonly Mutant[] = [
     if (given.status !== 409 || !second || first?.productVariantId !== second.productVariantId) return undefined
     return send({ body: { ...body, items: [first] } })
   }),
-  ordersAtOnce,
-  wishesAtOnce,
   codesInAnyCase,
   afterwards('checkout', 'no pieces are held', async ({ ask }, { orderId }) =>
     success(await ask('POST', `/api/orders/${String(orderId)}/cancel`, { body: { reason: 'Hidden' } })),

@@ -1,0 +1,114 @@
+import { groupInput, ownSale, productInput } from '#contracts/exchanges/own.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
+import type { Success } from '#contracts/exchanges/calls.ts'
+import { staleAfter } from '#contracts/judge/contract/openapi.ts'
+import { isObject, kindOf, objectsIn } from '#contracts/judge/contract/records.ts'
+import type { Law } from '#contracts/judge/finding.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { fullPrice } from '../laws/prices.ts'
+import {
+  createdIsThere,
+  othersStayAsTheyAre,
+  stockFollowsOrders,
+  sumsAddUp,
+  updateChangesWhatWasSent,
+} from '../laws/writing-laws.ts'
+import { expectOnce } from './expectations.ts'
+import { placeOrder } from './orders.ts'
+import { lookFor } from './records.ts'
+import { callerFor } from './resources.ts'
+
+type Product = Success<'getProduct'>
+/** How to ask each reading for what shows the product. */
+type Places = Partial<Record<OperationId, Loose>>
+
+const at = (id: string) => ({ params: { id } })
+
+/** A product with a category, a collection, a sale that is switched off, a cart and a wishlist to show it. */
+async function placed(calls: JudgedCalls): Promise<{ product: Product; places: Places }> {
+  const category = await calls.make('createCategory', 'admin', { body: groupInput(calls) })
+  const collection = await calls.make('createCollection', 'admin', { body: groupInput(calls) })
+  const input = { ...productInput(calls), category_id: category.id, collection_id: collection.id }
+  const variants = input.variants.map((variant) => ({ ...variant, price_modifier: 120.5 }))
+  const product = await calls.make('createProduct', 'admin', { body: { ...input, variants } })
+  const [productId, productVariantId] = [product.id, product.variants[0]?.id ?? '']
+  const sale = await ownSale(calls)
+  await calls.make('addProductToSale', 'admin', { params: { id: sale.id }, body: { productId, discountPercent: 5 } })
+  await calls.make('addToCart', 'customer', { body: { productVariantId, quantity: 1 } })
+  await calls.make('addToWishlist', 'customer', { body: { productId } })
+  const places = {
+    getProduct: at(productId),
+    getCategory: at(category.id),
+    getCollection: at(collection.id),
+    getSale: at(sale.id),
+  }
+  return { product, places }
+}
+
+/** Expects each reading that an update makes stale to show the product, its variant and their price as they are now. */
+async function expectEverywhere(calls: JudgedCalls, law: Law, product: Product, places: Places): Promise<void> {
+  const [variant] = product.variants
+  const price = fullPrice(product.base_price, variant?.price_modifier)
+  const asked: Places = { ...places, searchProducts: { query: { q: product.name } } }
+  for (const id of staleAfter('updateProduct')) {
+    const call =
+      id === 'listProducts' ? await lookFor(calls, id, product.id) : await calls.ask(id, callerFor(id), asked[id] ?? {})
+    if (!call.sound) continue
+    let times = 0
+    for (const { schema, value, path } of objectsIn(id, call.answer.status, call.answer.body)) {
+      const kind = kindOf(schema)
+      if (kind === 'Product' && value.id === product.id) {
+        times += 1
+        calls.expectAt(law, call, path, { ...product, price })
+      }
+      if (kind === 'Variant' && value.id === variant?.id) calls.expectAt(law, call, path, variant)
+      if (isObject(value.product_variant) && value.product_variant.id === variant?.id)
+        calls.expectAt(sumsAddUp, call, [...path, 'unit_price'], price)
+    }
+    if (times !== 1) calls.broken(law, call, '$', `the product ${product.id} once`, `${times} times`)
+  }
+}
+
+/** The product with other counts and values of its only variant. */
+const withVariant = (
+  product: Product,
+  reserved: number,
+  changes: Partial<Product['variants'][number]> = {},
+): Product => {
+  const variants = product.variants.map((variant) => {
+    const inventory = { ...variant.inventory, reserved_quantity: variant.inventory.reserved_quantity + reserved }
+    return { ...variant, inventory, ...changes }
+  })
+  return { ...product, variants, stock: product.stock - reserved }
+}
+
+/**
+ * Nothing else is written meanwhile, since a cache that any new product empties may not know of an order. The order
+ * stays as it was placed, whatever becomes of the product.
+ */
+export const shownProductJourney: Journey = {
+  name: 'all that shows a product, after an order and a change of it',
+  alone: true,
+  about: ['updateProduct', ...staleAfter('updateProduct'), 'checkout', 'deleteProduct', 'listAllOrders'],
+  writes: true,
+  leaves: true,
+  async make(calls) {
+    const { product, places } = await placed(calls)
+    const id = product.variants[0]?.id ?? ''
+    await expectEverywhere(calls, createdIsThere, product, places)
+    const { orderId } = await placeOrder(calls, [[id, 2]])
+    const ordered = withVariant(product, 2)
+    await expectEverywhere(calls, stockFollowsOrders, ordered, places)
+    const order = (await calls.make('listAllOrders', 'admin', {})).find((each) => each.id === orderId)
+
+    const changes = { name: calls.unique('Changed ring'), base_price: 20_500.75 }
+    const change = { color: 'Platinum', price_modifier: -50.25 }
+    const body = { ...changes, variants: [{ id, ...change }] }
+    await calls.make('updateProduct', 'admin', { params: { id: product.id }, body })
+    const changed = { ...withVariant(ordered, 0, change), ...changes }
+    await expectEverywhere(calls, updateChangesWhatWasSent, changed, places)
+    await calls.make('deleteProduct', 'admin', { params: { id: product.id } })
+    if (order) expectOnce(calls, othersStayAsTheyAre, await calls.ask('listAllOrders', 'admin', {}), order)
+  },
+}
