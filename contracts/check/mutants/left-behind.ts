@@ -66,19 +66,6 @@ const unrounded = answering('getLifetimeSales', 'a percentage is not rounded', (
   return figures && answer(given, { body: { ...figures, completedPercentage } })
 })
 
-const underWay = answering(
-  'getLifetimeSales',
-  'an order under way is completed',
-  () =>
-    async (given, { ask, token }) => {
-      if (!success(given)) return undefined
-      const listed = (await (await ask('GET', '/v1/orders/admin/all', { token: token('admin') })).json()) as Json[]
-      const sent = listed.filter(({ shipment_status }) => shipment_status !== 'Pending').length
-      const completedPercentage = Math.round((sent / listed.length) * 10_000) / 100
-      return answer(given, { body: { ...(await json(given)), completedPercentage } })
-    },
-)
-
 /** A reading that shows the name of a product from before an update. */
 const oldName = (reader: OperationId) =>
   mutant(reader, 'the name of a product from before its change', () => {
@@ -200,7 +187,6 @@ export const leftBehind: readonly Mutant[] = [
   ...(['getSale', 'listWishlist', 'getCart', 'getCategory', 'getCollection'] as const).map(oldName),
   datesOfIndia,
   unrounded,
-  underWay,
   mutant(
     'removeFromWishlist',
     'without a product all wishes are removed',
