@@ -64,7 +64,8 @@ export const wishlistJourney: Journey = {
     await calls.ask('removeFromWishlist', 'admin', { body: { productId } }, ['204'])
     await expectWishes(calls, ownDataIsOnesOwn, 'customer', all)
     await calls.ask('addToWishlist', 'admin', { body: { productId } }, ['201'])
-    await expectWishes(calls, createdIsThere, 'admin', [...others, productId])
+    const theirs = await expectWishes(calls, createdIsThere, 'admin', [...others, productId])
+    calls.expectAt(sumsAddUp, theirs.call, [others.length, 'product'], { ...product, price })
 
     await calls.make('removeVariantFromWishlist', 'customer', { params: { id: productId }, body: { variantId } })
     await expectWishes(calls, deletedIsGone, 'customer', [...before, productId, second.id])
