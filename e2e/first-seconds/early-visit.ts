@@ -2,7 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { type Call, recordCalls } from '../support/calls.ts'
 import { backendOrigin } from '../playwright.config.ts'
 import { type Case, places } from './cases.ts'
-import { slowDown } from './slow-down.ts'
+import { slowProcessor } from '../support/slow-down.ts'
+import { openLine } from './slow-line.ts'
 
 const looks = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -31,9 +32,10 @@ async function signInBefore(context: BrowserContext, person: Case['person']): Pr
 /** A page for a case, not yet opened; `open` resolves at its moment after the page can be seen. */
 export async function earlyVisit(browser: Browser, origins: Record<Case['build'], string>, each: Case) {
   const { place, person, build, machine, wait } = each
+  const line = await openLine(origins[build])
   const context = await browser.newContext({
     ...looks[machine],
-    baseURL: origins[build],
+    baseURL: line.origin,
     reducedMotion: 'no-preference',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -45,13 +47,20 @@ export async function earlyVisit(browser: Browser, origins: Record<Case['build']
   await page.addInitScript((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   }, session)
-  if (machine === 'phone') await slowDown(page)
+  if (machine === 'phone') {
+    await slowProcessor(page)
+    line.slowDown()
+  }
   const calls: Call[] = recordCalls(page)
   async function open(): Promise<void> {
     await page.goto(places[place], { waitUntil: 'commit' })
     await page.evaluate(afterSeen, wait)
   }
-  return { page, calls, open, close: () => context.close() }
+  async function close(): Promise<void> {
+    await context.close()
+    line.close()
+  }
+  return { page, calls, open, close }
 }
 
 /** Resolves so many milliseconds after the page can be seen: painted, and without its loading overlay. Runs in the page. */

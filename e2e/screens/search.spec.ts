@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { slowDown } from '../first-seconds/slow-down.ts'
+import { slowDown } from '../support/slow-down.ts'
 import { expect, type Shop, test } from '../support/fixtures.ts'
 
 test.use({ hasTouch: true, expectedConsole: /ERR_INTERNET_DISCONNECTED/ })

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { slowDown } from '../../first-seconds/slow-down.ts'
+import { slowDown } from '../../support/slow-down.ts'
 
 declare global {
   interface Window {
