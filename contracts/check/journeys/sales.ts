@@ -6,7 +6,7 @@ import { createdIsThere, deletedIsGone, refusedChangesNothing, sumsAddUp } from 
 import { expectPrices, pricedProduct } from './cart.ts'
 import { placeOrder } from './orders.ts'
 import { leftOut } from '../requests/left-out.ts'
-import { expectOnce } from './expectations.ts'
+import { expectNone, expectOnce } from './expectations.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
 async function hostTime(calls: JudgedCalls, productId: string): Promise<number> {
@@ -191,6 +191,12 @@ export const saleJourney: Journey = {
     const { end_date } = saleInput('')
     const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
     await calls.ask('createSale', 'admin', { body: backwards }, ['400'])
-    expectOnce(calls, createdIsThere, await calls.ask('listSales', 'guest', {}), before.body)
+    const products = [one.id, nobody].map((product_id) => ({ product_id, discount_percent: 5 }))
+    const half = { ...saleInput(calls.unique('Half')), products }
+    await calls.ask('createSale', 'admin', { body: half }, ['404'])
+    const all = await calls.ask('listSales', 'guest', {})
+    expectOnce(calls, createdIsThere, all, before.body)
+    const refused: unknown[] = [backwards.name, half.name]
+    expectNone(calls, refusedChangesNothing, all, ({ name }) => refused.includes(name), 'refused sale')
   },
 }

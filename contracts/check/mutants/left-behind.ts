@@ -234,6 +234,13 @@ export const leftBehind: readonly Mutant[] = [
     const address = addressInput({ unique: (text: string) => text } as Parameters<typeof addressInput>[0])
     return success(await ask('PUT', '/v1/users/me', { body: { address } }))
   }),
+  answering('createSale', 'a refused sale stays behind', () => async (given, { sent, send }) => {
+    const body = await sent()
+    const products = listIn(body, 'products').slice(0, -1)
+    return given.status === 404 && products.length > 0 && success(await send({ body: { ...body, products } }))
+      ? given
+      : undefined
+  }),
   refusing('addToCart', 'a product without variants breaks it', 500, async (sent, call) => {
     const { productId } = sent
     const { variants } = typeof productId === 'string' ? await call.read(`/v1/products/${productId}`) : {}

@@ -4,7 +4,7 @@ import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { queryParameter, wordsOf } from '#contracts/judge/contract/openapi.ts'
 import { searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
 import { valueAt } from '#contracts/judge/differences.ts'
-import { answer, answering, type Call, type Mutant, mutant, only, refusing } from './planting.ts'
+import { answer, answering, type Call, type Mutant, mutant, only, refusing, success } from './planting.ts'
 import { type Holder, listPathOf } from './places.ts'
 
 /** Changes a query; returns whether this is one to change. */
@@ -188,6 +188,9 @@ const isWrite = ({ request }: Call) => request.method !== 'GET'
 
 const showStock: ReadonlySet<OperationId> = new Set(['getProduct', 'listProducts', 'searchProducts'])
 
+const forSharedCaches = async (given: Response) =>
+  success(given) ? answer(given, { text: await given.text(), headers: { 'Cache-Control': 'public' } }) : undefined
+
 /** Answers that belong to an earlier time or to another call. */
 export function staleMutants(id: OperationId): Mutant[] {
   const { path, query, access } = operations[id]
@@ -195,6 +198,7 @@ export function staleMutants(id: OperationId): Mutant[] {
   const takesParameters = path.includes('{') || query !== null
   return [
     kept(id, 'the first answer for ever', ({ url, headers }) => `${url} ${headers.get('Authorization')}`),
+    ...(access === 'public' ? [] : [answering(id, 'for shared caches too', () => forSharedCaches)]),
     ...(isPersonal ? [kept(id, 'the first answer to everybody', address)] : []),
     ...(isPersonal ? [kept(id, 'the last answer to everybody, until a write', address, isWrite)] : []),
     ...(showStock.has(id) ? [kept(id, 'the answer from before an order', address, isOtherWrite)] : []),

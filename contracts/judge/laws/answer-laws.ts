@@ -1,4 +1,5 @@
 import { oneAddressIsTheDefault } from './addresses.ts'
+import { personalAnswersAreNotShared } from './caches.ts'
 import { answersWhatWasSent } from './echo.ts'
 import { answersTheIdAskedFor, linksNameWhatTheyCarry, listsARecordOnce } from './identity.ts'
 import { instantsAreInUtc } from './instants.ts'
@@ -24,6 +25,7 @@ export const answerLaws: readonly AnswerLaw[] = [
   percentagesCountOrders,
   periodsEndAfterTheyStart,
   periodsFollowEachOther,
+  personalAnswersAreNotShared,
   searchFindsTheWords,
   stockIsWhatIsFree,
 ]

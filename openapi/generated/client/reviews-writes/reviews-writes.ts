@@ -13,12 +13,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   CreatedReview,
   FailedResponse,
   InvalidResponse,
   NotFoundResponse,
   ReviewInput,
+  SecondReviewResponse,
   UnauthorizedResponse
 } from '../../model/index.ts';
 
@@ -78,7 +78,7 @@ return tokenHttp<CreatedReview | undefined>(getCreateReviewUrl(),
 
 export const getCreateReviewMutationKey = () => ['createReview'] as const;
 
-export const getCreateReviewMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | FailedResponse,
+export const getCreateReviewMutationOptions = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | SecondReviewResponse | FailedResponse,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReview>>, TError,CreateReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createReview>>, TError,CreateReviewMutationVariables, TContext> => {
 
@@ -112,13 +112,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateReviewMutationResult = NonNullable<Awaited<ReturnType<typeof createReview>>>
     export type CreateReviewMutationBody = ReviewInput
-    export type CreateReviewMutationError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | FailedResponse
+    export type CreateReviewMutationError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | SecondReviewResponse | FailedResponse
     export type CreateReviewMutationVariables = {data: ReviewInput}
 
     /**
  * @summary Review a product
  */
-export const useCreateReview = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | FailedResponse,
+export const useCreateReview = <TError = InvalidResponse | UnauthorizedResponse | NotFoundResponse | SecondReviewResponse | FailedResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReview>>, TError,CreateReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof tokenHttp>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createReview>>,

@@ -6,7 +6,8 @@ import {
   Problem,
   ReviewInput,
   ReviewList,
-  ReviewPage
+  ReviewPage,
+  SecondReview
 } from '../schemas/index.ts';
 
 
@@ -57,7 +58,7 @@ export const CreateReview401Response = Problem
 
 export const CreateReview404Response = Problem
 
-export const CreateReview409Response = Problem
+export const CreateReview409Response = SecondReview
 
 export const CreateReviewDefaultResponse = Problem
 

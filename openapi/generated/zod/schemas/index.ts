@@ -84,6 +84,7 @@ export * from './searchCustomersParams.zod.ts';
 export * from './searchOrdersParams.zod.ts';
 export * from './searchPagination.zod.ts';
 export * from './searchProductsParams.zod.ts';
+export * from './secondReview.zod.ts';
 export * from './session.zod.ts';
 export * from './taxCategory.zod.ts';
 export * from './taxCategoryList.zod.ts';
