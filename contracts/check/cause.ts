@@ -24,8 +24,8 @@ const isRefusal = (status: string) => status.split(' or ').every((each) => each.
 
 /**
  * What findings of one cause have in common: a place of the contract and a rule, or any law, which several operations
- * may share; a law about the records of a list; a refusal that the host answers otherwise, in every operation; or
- * rounded amounts.
+ * may share; a law about the records of a list, or about a header; a refusal that the host answers otherwise, in every
+ * operation; or rounded amounts.
  */
 function causeOf(finding: Finding): string {
   const { operation, class: name, rule, kind, law, status, path, expected, got, culprit } = finding
@@ -42,7 +42,9 @@ function causeOf(finding: Finding): string {
   if (rule === 'law' && isRounded(finding)) return 'rounded'
   if (rule === 'law' && path === 'status') return JSON.stringify([law, got])
   if (law === 'bad-input-is-refused') return JSON.stringify([law, operation])
-  if (rule === 'law' && !path.startsWith('$')) return JSON.stringify([law, culprit.operation, path])
+  if (rule === 'law' && path.startsWith('request ')) return JSON.stringify([law, culprit.operation, path])
+  // A header, which a host sends in one place for all operations.
+  if (rule === 'law' && !path.startsWith('$')) return JSON.stringify([law, path])
   if (isOfAList(finding)) return JSON.stringify([rule, law])
   const { file, line } = locationOf(finding)
   if (rule === 'law') return JSON.stringify([rule, file, line, fieldIn(path)])
