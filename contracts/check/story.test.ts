@@ -26,3 +26,18 @@ it('a finding names the call that caused it, and the lines that lead there', { t
   expect(lines.at(-1)).toBe(`curl -i '${host.origin}/v1/products/'"$PRODUCT"`)
   expect(out).not.toContain('customer-pass')
 })
+
+it('the lines register an account of the run again, though its address was typed in capitals', async () => {
+  // Looks at the first 72 letters of a password alone.
+  await using host = await startHost(async (request, answer) => {
+    if (!/\/auth\/(?:login|register)$/.test(pathOf(request))) return answer(request)
+    const cut = (_key: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 72) : value)
+    const body = JSON.stringify(JSON.parse(await request.text(), cut))
+    return answer(new Request(request.url, { method: 'POST', headers: request.headers, body }))
+  })
+  const { out } = await runCheck([host.origin, '--write', '--only', 'auth'], { fetch: host.fetch })
+  const found = out.split('DRIFT  ').find((each) => each.includes('sign-in-needs-the-password')) ?? ''
+  const lines = [...found.matchAll(/^ +\$ (.*)$/gm)].map(([, line]) => line ?? '')
+  expect(lines.filter((line) => line.includes('/v1/auth/register'))).not.toHaveLength(0)
+  expect(lines.at(-1)).toContain('/v1/auth/login')
+})

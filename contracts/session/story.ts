@@ -60,7 +60,11 @@ export const givenBy = remembered((call): ReadonlyMap<string, string> => {
   return new Map(named.toReversed().map(([text, path]) => [text, jsonPath(path)]))
 })
 
-const anyOf = (some: Iterable<string>, all: ReadonlySet<string>) => [...some].some((each) => all.has(each))
+/** Texts as a host may compare them: a code or an email address in capitals may be the same. */
+const loosely = (texts: Iterable<string>) => [...texts].map((text) => text.toLowerCase())
+
+/** Whether any of some texts is among these, which are in small letters. */
+const anyOf = (some: Iterable<string>, all: ReadonlySet<string>) => loosely(some).some((each) => all.has(each))
 
 /** The writes of a story since its last call was made before, the likeliest culprit first. */
 function suspects(shows: Call, before: readonly Call[], all: readonly Call[], blamed: Blamed): Call[] {
@@ -87,12 +91,16 @@ export function storyOf(
   const all = earlier.filter((call) => call !== shows && (!writes(shows) || call.answer.status < 400))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
-  const made = new Set(all.filter(writes).flatMap(namesOf))
+  const made = new Set(loosely(all.filter(writes).flatMap(namesOf)))
   const chosen = new Set<Call>()
-  const connected = new Set([...textsOf(shows)].filter((text) => made.has(text)))
+  const { token } = shows
+  // An account that the run has made must be made again before its token can be used.
+  const signIn = token && all.find((call) => givenBy(call).has(token))
+  const used = [...textsOf(shows), ...(signIn ? textsOf(signIn) : [])]
+  const connected = new Set(loosely(used).filter((text) => made.has(text)))
   const choose = (call: Call) => {
     chosen.add(call)
-    for (const name of namesOf(call)) connected.add(name)
+    for (const name of loosely(namesOf(call))) connected.add(name)
   }
   /** By what it names or, where the contract says that it changes such an answer, by whose token it is. */
   const isAbout = (call: Call) =>
