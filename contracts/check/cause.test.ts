@@ -35,11 +35,12 @@ test('refusals with another status are a cause each', () => {
   expect(byCause([refused('401', '403'), refused('400', '422')])).toHaveLength(2)
 })
 
+const shared = (operation: 'getCart' | 'listAllOrders') => {
+  const culprit = { operation, call: 'GET as admin, answered 200' } as const
+  return { ...ofALaw(operation, 'cache-control', 'nothing', 'public'), culprit }
+}
+
 test('a wrong header is one cause, in however many operations', () => {
-  const shared = (operation: 'getCart' | 'listAllOrders') => {
-    const culprit = { operation, call: 'GET as admin, answered 200' } as const
-    return { ...ofALaw(operation, 'cache-control', 'nothing', 'public'), culprit }
-  }
   expect(byCause([shared('getCart'), shared('listAllOrders')])).toMatchObject([
     { operation: 'getCart', also: [{ operation: 'listAllOrders' }] },
   ])

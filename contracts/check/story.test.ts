@@ -27,11 +27,12 @@ it('a finding names the call that caused it, and the lines that lead there', { t
   expect(out).not.toContain('customer-pass')
 })
 
+const cut = (_key: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 72) : value)
+
 it('the lines register an account of the run again, though its address was typed in capitals', async () => {
   // Looks at the first 72 letters of a password alone.
   await using host = await startHost(async (request, answer) => {
     if (!/\/auth\/(?:login|register)$/.test(pathOf(request))) return answer(request)
-    const cut = (_key: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 72) : value)
     const body = JSON.stringify(JSON.parse(await request.text(), cut))
     return answer(new Request(request.url, { method: 'POST', headers: request.headers, body }))
   })

@@ -93,9 +93,8 @@ export function storyOf(
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
   const made = new Set(loosely(all.filter(writes).flatMap(namesOf)))
   const chosen = new Set<Call>()
-  const { token } = shows
   // An account that the run has made must be made again before its token can be used.
-  const signIn = token && all.find((call) => givenBy(call).has(token))
+  const signIn = all.find((call) => givenBy(call).has(shows.token ?? ''))
   const used = [...textsOf(shows), ...(signIn ? textsOf(signIn) : [])]
   const connected = new Set(loosely(used).filter((text) => made.has(text)))
   const choose = (call: Call) => {
