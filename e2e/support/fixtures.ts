@@ -82,6 +82,12 @@ export class Shop {
   async #broken({ of, without = [] }: Part = {}, runOnly: axe.RunOnly): Promise<string[]> {
     // Once per document: injecting takes longer than most checks.
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource)
+    // What is still fading in has less contrast for a moment.
+    await this.page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    )
     const violations = await this.page.evaluate(
       async ([context, options]) => (await window.axe.run(context, options)).violations,
       [
