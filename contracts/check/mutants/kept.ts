@@ -91,7 +91,7 @@ const movingDates = (['listAllReviews', 'listAllOrders', 'listReviews'] as const
   }),
 )
 
-const indiaOffset = 5.5 * 3_600_000
+export const indiaOffset = 5.5 * 3_600_000
 
 const daysOfGreenwich = answering(
   'getDailySales',
@@ -190,7 +190,7 @@ const obeyedTotal = keeping(
 )
 
 /** A reading that shows a copy of a field, which a later change of the field itself does not reach. */
-const copied = (
+export const copied = (
   reader: OperationId,
   [writer, field]: readonly [OperationId, string],
   show: (body: unknown, copyOf: (now: unknown) => unknown) => unknown,
@@ -210,6 +210,10 @@ const copied = (
       return answer(given, { body })
     }
   })
+
+/** Shows the copy of each name. */
+export const copyOfName = (body: unknown, copyOf: (now: unknown) => unknown): unknown =>
+  JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'name' ? copyOf(value) : value)) as unknown
 
 const deletedSku = mutant('createProduct', 'the SKU of a deleted product is taken', () => {
   const [skus, taken] = [new Map<string, unknown>(), new Set<unknown>()]
@@ -280,10 +284,7 @@ export const keptOtherwise: readonly Mutant[] = [
   deletedSku,
   oldNames,
   ...deletedInGroup,
-  copied('listReviews', ['updateMe', 'name'], (body, copyOf) => {
-    const shown = (key: string, value: unknown) => (key === 'name' ? copyOf(value) : value)
-    return JSON.parse(JSON.stringify(body), shown) as unknown
-  }),
+  copied('listReviews', ['updateMe', 'name'], copyOfName),
   copied('getProduct', ['updateCategory', 'name'], (body, copyOf) => {
     const product = body as Json
     const { category } = product

@@ -2,6 +2,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { addressInput } from '#contracts/exchanges/own.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { fullPrice } from '../laws/prices.ts'
+import { copied, copyOfName, indiaOffset } from './kept.ts'
 import {
   afterwards,
   answer,
@@ -56,7 +57,7 @@ const orders = (kind: string, show: (order: Json, is: { placed: boolean; cash: b
 /** Orders whose date is that of a clock in India, as if it were that of Greenwich. */
 const datesOfIndia = orders('a new order has the date of a clock in India', (order, { placed }) =>
   placed
-    ? [{ ...order, created_at: new Date(Date.parse(String(order.created_at)) + 5.5 * 3_600_000).toISOString() }]
+    ? [{ ...order, created_at: new Date(Date.parse(String(order.created_at)) + indiaOffset).toISOString() }]
     : [order],
 )
 
@@ -65,27 +66,6 @@ const unrounded = answering('getLifetimeSales', 'a percentage is not rounded', (
   const completedPercentage = Number(figures?.completedPercentage) + 0.0012
   return figures && answer(given, { body: { ...figures, completedPercentage } })
 })
-
-/** A reading that shows the name of a product from before an update. */
-const oldName = (reader: OperationId) =>
-  mutant(reader, 'the name of a product from before its change', () => {
-    const names = new Map<unknown, unknown>()
-    return async ({ id, sent, read, send, applied }) => {
-      const { name } = id === 'updateProduct' ? await sent() : {}
-      const before = name === undefined ? {} : await read()
-      const given = await send()
-      if (!success(given)) return given
-      if (name !== undefined) names.set(name, before.name)
-      if (id !== reader) return given
-      const [text, body] = [await given.clone().text(), (await given.clone().json()) as unknown]
-      const shown = JSON.stringify(body, (key, value: unknown) =>
-        key === 'name' ? (names.get(value) ?? value) : value,
-      )
-      if (shown === text) return given
-      applied()
-      return answer(given, { text: shown })
-    }
-  })
 
 /** A cart that shows the price of before an update of the product. */
 const oldPrice = mutant('getCart', 'the price from before a change of it', () => {
@@ -154,7 +134,7 @@ const inIndia = mutant('getSale', 'instants in the zone of India', () => async (
   const given = await send()
   const before = success(given) ? await given.clone().text() : ''
   const text = before.replaceAll(/(?<=":")\d{4}-\d\d-\d\dT[\d:.]+Z/g, (date) =>
-    new Date(Date.parse(date) + 5.5 * 3_600_000).toISOString().replace('Z', '+05:30'),
+    new Date(Date.parse(date) + indiaOffset).toISOString().replace('Z', '+05:30'),
   )
   if (text === before) return given
   applied()
@@ -184,7 +164,9 @@ export const leftBehind: readonly Mutant[] = [
     cash ? [{ ...order, payment_status: 'Paid' }] : [order],
   ),
   orders('an order goes with its product, or when it is cancelled', (order, { gone }) => (gone ? [] : [order])),
-  ...(['getSale', 'listWishlist', 'getCart', 'getCategory', 'getCollection'] as const).map(oldName),
+  ...(['getSale', 'listWishlist', 'getCart', 'getCategory', 'getCollection'] as const).map((reader) =>
+    copied(reader, ['updateProduct', 'name'], copyOfName),
+  ),
   datesOfIndia,
   unrounded,
   mutant(
@@ -203,10 +185,6 @@ export const leftBehind: readonly Mutant[] = [
         return new Response(null, { status: 204 })
       },
   ),
-  refusing('addToWishlist', 'a product without variants breaks it', 500, async ({ productId }, call) => {
-    const { variants } = typeof productId === 'string' ? await call.read(`/v1/products/${productId}`) : {}
-    return Array.isArray(variants) && variants.length === 0
-  }),
   oldPrice,
   modifierLost,
   takenOff,
@@ -214,6 +192,7 @@ export const leftBehind: readonly Mutant[] = [
   inIndia,
   without('an empty text changes nothing', (value) => value === ''),
   without('null changes nothing', (value) => value === null),
+  without('a zero changes nothing', (value) => value === 0),
   sending('updateProduct', 'price counts before base_price', (sent) =>
     'price' in sent && 'base_price' in sent ? { ...sent, base_price: sent.price } : undefined,
   ),
@@ -241,11 +220,12 @@ export const leftBehind: readonly Mutant[] = [
       ? given
       : undefined
   }),
-  refusing('addToCart', 'a product without variants breaks it', 500, async (sent, call) => {
-    const { productId } = sent
-    const { variants } = typeof productId === 'string' ? await call.read(`/v1/products/${productId}`) : {}
-    return Array.isArray(variants) && variants.length === 0
-  }),
+  ...(['addToWishlist', 'addToCart'] as const).map((id) =>
+    refusing(id, 'a product without variants breaks it', 500, async ({ productId }, call) => {
+      const { variants } = typeof productId === 'string' ? await call.read(`/v1/products/${productId}`) : {}
+      return Array.isArray(variants) && variants.length === 0
+    }),
+  ),
   refusing('addProductToSale', 'an unknown product breaks it', 500, async ({ productId }, { ask, path }) => {
     const [product, sale] = [`/v1/products/${String(productId)}`, path.replace('/add-product', '')]
     return (await ask('GET', product)).status === 404 && success(await ask('GET', sale))

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 import {
   afterwards,
   answer,
@@ -87,12 +87,6 @@ export const ofSingleOperations: readonly Mutant[] = [
       isObject(each.inventory) ? { ...each, inventory: { ...each.inventory, reserved_quantity: 0 } } : each,
     )
     return isTotal ? { ...sent, variants: freed } : undefined
-  }),
-  sending('updateProduct', 'a zero changes nothing', (sent) => {
-    const changed = JSON.parse(JSON.stringify(sent), (_key, value: unknown) =>
-      value === 0 ? undefined : value,
-    ) as Json
-    return JSON.stringify(changed) === JSON.stringify(sent) ? undefined : changed
   }),
   firstInStock,
   refusing('createProduct', 'a price of nothing is no price', 400, ({ base_price }) => Number(base_price) === 0),
