@@ -1,5 +1,5 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
-import { nobody, ownVariant, productInput } from './own.ts'
+import { nobody, ownProduct, ownVariant, variantInput } from './own.ts'
 
 export const cart = contract('cart', {
   getCart: {
@@ -18,11 +18,8 @@ export const cart = contract('cart', {
     404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
     409: prepared('customer', async (calls) => {
       // Sold out is the first variant, which the product means, and not the second one.
-      const input = productInput(calls)
-      const variants = [0, 5].flatMap((total_quantity) =>
-        input.variants.map((variant) => ({ ...variant, inventory: { ...variant.inventory, total_quantity } })),
-      )
-      const { id } = await calls.make('createProduct', 'admin', { body: { ...input, variants } })
+      const variants = [0, 5].map((total_quantity) => variantInput({ inventory: { total_quantity } }))
+      const { id } = await ownProduct(calls, { variants })
       return { body: { productId: id, quantity: 1 } }
     }),
     default: fault,

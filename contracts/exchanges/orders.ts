@@ -1,9 +1,17 @@
 import { as, contract, fault, oneOf, prepared } from '#contracts/exchanges/exchange.ts'
 import type { Calls } from '#contracts/exchanges/calls.ts'
-import { addressInput, checkoutInput, nobody, orderedProduct, ownAddress, ownOrder, ownProduct } from './own.ts'
+import {
+  addressInput,
+  checkoutInput,
+  nobody,
+  orderedProduct,
+  orderInput,
+  ownAddress,
+  ownOrder,
+  ownProduct,
+} from './own.ts'
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
-const lineOf = (productVariantId: string, quantity = 1) => ({ productVariantId, quantity })
 const cancel = { reason: 'Changed my mind' }
 const giveBack = { reason: 'Wrong Size' }
 const words = { rating: 4, review: 'Finely made and well packed.' }
@@ -30,20 +38,14 @@ export const orders = contract('orders', {
   checkout: {
     201: prepared('customer', async (calls) => ({ body: await checkoutInput(calls) })),
     400: as('customer', { body: { paymentMethod: 'shells', items: [] } }),
-    401: prepared('guest', async (calls) => ({
-      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(calls) },
-    })),
+    401: prepared('guest', async (calls) => ({ body: orderInput(calls, [[nobody, 1]]) })),
     403: prepared('customer', async (calls) => {
       const { id } = await ownAddress(calls, 'admin')
       return { body: { ...(await checkoutInput(calls)), shippingAddress: { ...addressInput(calls), id } } }
     }),
-    404: prepared('customer', async (calls) => ({
-      body: { paymentMethod: 'upi', items: [lineOf(nobody)], shippingAddress: addressInput(calls) },
-    })),
-    409: prepared('customer', async (calls) => {
-      const body = await checkoutInput(calls)
-      return { body: { ...body, items: body.items.map(({ productVariantId }) => lineOf(productVariantId, 6)) } }
-    }),
+    404: prepared('customer', async (calls) => ({ body: orderInput(calls, [[nobody, 1]]) })),
+    // One more than there is.
+    409: prepared('customer', async (calls) => ({ body: await checkoutInput(calls, 6) })),
     default: fault,
   },
   cancelOrder: {

@@ -1,4 +1,4 @@
-import type { Caller } from '#contracts/exchanges/asked.ts'
+import type { Asked, Caller } from '#contracts/exchanges/asked.ts'
 import type { Calls } from '#contracts/exchanges/calls.ts'
 
 /* Records created for one exchange, so that existing records of the host stay unchanged. */
@@ -8,6 +8,20 @@ export const nobody = 'no-such-record'
 
 export const picture = '/media/products/solitaire-ring--gold--diamond-800.avif'
 
+type ProductInput = Asked<'createProduct'>['body']
+type VariantInput = NonNullable<ProductInput['variants']>[number]
+
+/** The input of a variant with five units, or with other values and counts. */
+export const variantInput = ({ inventory, ...others }: Partial<VariantInput> = {}) => ({
+  size: '12',
+  color: 'Gold',
+  weight: 4.1,
+  price_modifier: 0,
+  image_url: picture,
+  ...others,
+  inventory: { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1, ...inventory },
+})
+
 /** The input of a product with one variant and five units. */
 export const productInput = (calls: Pick<Calls, 'unique'>) => ({
   name: calls.unique('Contract check ring'),
@@ -16,16 +30,7 @@ export const productInput = (calls: Pick<Calls, 'unique'>) => ({
   SKU: calls.unique('CHECK'),
   base_price: 18_500,
   images: [{ image_url: picture, is_primary: true, display_order: 1 }],
-  variants: [
-    {
-      size: '12',
-      color: 'Gold',
-      weight: 4.1,
-      price_modifier: 0,
-      image_url: picture,
-      inventory: { total_quantity: 5, reserved_quantity: 0, minimum_stock_alert: 1 },
-    },
-  ],
+  variants: [variantInput()],
   product_metadata: { material_type: 'Gold', metal_purity: '18K (750)' },
 })
 
@@ -36,11 +41,20 @@ export const groupInput = (calls: Calls) => ({
   thumbnail: picture,
 })
 
-export const ownProduct = (calls: Calls) => calls.make('createProduct', 'admin', { body: productInput(calls) })
+/** A new category and a new collection. */
+export async function ownGroups(calls: Calls) {
+  const category = await calls.make('createCategory', 'admin', { body: groupInput(calls) })
+  const collection = await calls.make('createCollection', 'admin', { body: groupInput(calls) })
+  return { category, collection }
+}
+
+/** A new product, like `productInput` but for the given fields. */
+export const ownProduct = (calls: Calls, fields: Partial<ProductInput> = {}) =>
+  calls.make('createProduct', 'admin', { body: { ...productInput(calls), ...fields } })
 
 /** A new product, and its first variant. */
-export async function ownVariant(calls: Calls) {
-  const product = await ownProduct(calls)
+export async function ownVariant(calls: Calls, fields: Partial<ProductInput> = {}) {
+  const product = await ownProduct(calls, fields)
   return { product, variant: calls.pick('variants of the product that was made', product.variants.slice(0, 1)) }
 }
 
@@ -85,15 +99,22 @@ export async function ownAddress(calls: Calls, caller: Caller) {
   )
 }
 
-/** Orders one unit of a product made for the exchange. */
-export async function checkoutInput(calls: Calls) {
-  const { variant } = await ownVariant(calls)
-  return {
-    paymentMethod: 'upi' as const,
-    items: [{ productVariantId: variant.id, quantity: 1 }],
-    shippingAddress: addressInput(calls),
-  }
-}
+type Payment = Asked<'checkout'>['body']['paymentMethod']
+
+/** The input of an order of these variants and quantities. */
+export const orderInput = (
+  calls: Calls,
+  lines: ReadonlyArray<readonly [variant: string, quantity: number]>,
+  paymentMethod: Payment = 'upi',
+) => ({
+  paymentMethod,
+  items: lines.map(([productVariantId, quantity]) => ({ productVariantId, quantity })),
+  shippingAddress: addressInput(calls),
+})
+
+/** The input of an order of one unit of a product made for the exchange, or of more. */
+export const checkoutInput = async (calls: Calls, quantity = 1) =>
+  orderInput(calls, [[(await ownVariant(calls)).variant.id, quantity]])
 
 /** A new order of the caller, cancelled afterwards. */
 export const ownOrder = async (calls: Calls, caller: Caller) =>
@@ -102,9 +123,6 @@ export const ownOrder = async (calls: Calls, caller: Caller) =>
 /** A new product that the customer has ordered. */
 export async function orderedProduct(calls: Calls) {
   const { product, variant } = await ownVariant(calls)
-  const items = [{ productVariantId: variant.id, quantity: 1 }]
-  await calls.make('checkout', 'customer', {
-    body: { paymentMethod: 'upi', items, shippingAddress: addressInput(calls) },
-  })
+  await calls.make('checkout', 'customer', { body: orderInput(calls, [[variant.id, 1]]) })
   return product
 }

@@ -1,4 +1,4 @@
-import { nobody, productInput } from '#contracts/exchanges/own.ts'
+import { nobody, ownProduct, variantInput } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -48,11 +48,9 @@ export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<s
  * which a sale takes a share of as well.
  */
 export async function pricedProduct(calls: JudgedCalls) {
-  const input = productInput(calls)
-  const [variant] = input.variants
-  const inventory = { total_quantity: 5, reserved_quantity: 1, minimum_stock_alert: 1 }
-  const variants = [variant, { ...variant, size: '16', price_modifier: -99.6 }].map((each) => ({ ...each, inventory }))
-  const product = await calls.make('createProduct', 'admin', { body: { ...input, base_price: 18_500.4, variants } })
+  const inventory = { reserved_quantity: 1 }
+  const variants = [variantInput({ inventory }), variantInput({ size: '16', price_modifier: -99.6, inventory })]
+  const product = await ownProduct(calls, { base_price: 18_500.4, variants })
   return { product, modified: product.variants.find(({ price_modifier }) => price_modifier !== 0) }
 }
 

@@ -1,4 +1,4 @@
-import { addressInput, nobody, ownVariant, productInput } from '#contracts/exchanges/own.ts'
+import { nobody, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -27,23 +27,12 @@ async function listedOrder(calls: JudgedCalls, id: string): Promise<{ call: Call
   return { call, order: body.find((order) => order.id === id) }
 }
 
-/** The request for an order of these variants and quantities. */
-const orderOf = (
-  calls: JudgedCalls,
-  lines: ReadonlyArray<readonly [string, number]>,
-  paymentMethod: Payment = 'upi',
-) => ({
-  paymentMethod,
-  items: lines.map(([productVariantId, quantity]) => ({ productVariantId, quantity })),
-  shippingAddress: addressInput(calls),
-})
-
 export const placeOrder = (
   calls: JudgedCalls,
   lines: ReadonlyArray<readonly [string, number]>,
   caller: 'customer' | 'admin' = 'customer',
   paymentMethod: Payment = 'upi',
-) => calls.make('checkout', caller, { body: orderOf(calls, lines, paymentMethod) })
+) => calls.make('checkout', caller, { body: orderInput(calls, lines, paymentMethod) })
 
 const reason = 'Ordered by mistake'
 
@@ -80,7 +69,7 @@ async function expectShown(
 /** A price, a total or a state in the request must not count: the order costs what the same one has cost. */
 async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrder): Promise<void> {
   const prices = { price: 1, unit_price: 1, total: 1, total_amount: 1 }
-  const { items, ...rest } = orderOf(calls, [[variantId, 1]])
+  const { items, ...rest } = orderInput(calls, [[variantId, 1]])
   const body = { ...rest, ...prices, shipment_status: 'Shipped', items: items.map((item) => ({ ...item, ...prices })) }
   const placed = await calls.ask('checkout', 'customer', { body }, ['201', '400'])
   const { orderId } = isObject(placed.answer.body) ? placed.answer.body : {}
@@ -95,18 +84,12 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
  * A product of two variants, each with a reserved unit that must stay reserved. One costs so little that no shop sends it
  * without taking money for the parcel, the other as much as a host gets wrong that cuts a sum instead of rounding it.
  */
-async function stocked(calls: JudgedCalls) {
-  const input = productInput(calls)
-  const [variant] = input.variants
+function stocked(calls: JudgedCalls) {
   const variants = [
-    { total_quantity: 5, price_modifier: 5.35 },
-    { total_quantity: 8, price_modifier: 4_308.34 },
-  ].map(({ total_quantity, price_modifier }) => ({
-    ...variant,
-    price_modifier,
-    inventory: { total_quantity, reserved_quantity: 1, minimum_stock_alert: 1 },
-  }))
-  return calls.make('createProduct', 'admin', { body: { ...input, base_price: 21.1, variants } })
+    { price_modifier: 5.35, inventory: { total_quantity: 5, reserved_quantity: 1 } },
+    { price_modifier: 4_308.34, inventory: { total_quantity: 8, reserved_quantity: 1 } },
+  ].map(variantInput)
+  return ownProduct(calls, { base_price: 21.1, variants })
 }
 
 /** Expects each variant to have this many reserved units. */
@@ -118,7 +101,7 @@ async function expectStock(calls: JudgedCalls, id: string, reserved: readonly nu
 
 /** Of two orders at the same time that together want more than is free, one at most can be sent. */
 async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
-  const body = orderOf(calls, [[variantId, 3]])
+  const body = orderInput(calls, [[variantId, 3]])
   const both = await Promise.all([1, 2].map(() => calls.ask('checkout', 'customer', { body }, ['201', '409'])))
   const placed = both.filter(({ answer }) => answer.status === 201)
   const [, second] = placed
@@ -130,7 +113,7 @@ async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
 /** Two lines of one variant together must not hold more than the four units that are free. */
 async function tryTwoLines(calls: JudgedCalls, variantId: string): Promise<void> {
   const [line, again] = [[variantId, 3] as const, [variantId, 3] as const]
-  const call = await calls.ask('checkout', 'customer', { body: orderOf(calls, [line, again]) }, ['400', '409'])
+  const call = await calls.ask('checkout', 'customer', { body: orderInput(calls, [line, again]) }, ['400', '409'])
   calls.expectRefused(stockFollowsOrders, call, '409, since four units are free')
 }
 
@@ -222,7 +205,13 @@ export const orderEmailJourney: Journey = {
     const { product, variant } = await ownVariant(calls)
     const written = { productId: product.id, rating: 4, comment: 'Before the change.' }
     const reviewed = await calls.succeed('createReview', 'customer', { body: written }, token)
-    const placed = await calls.ask('checkout', 'customer', { body: orderOf(calls, [[variant.id, 1]]) }, ['201'], token)
+    const placed = await calls.ask(
+      'checkout',
+      'customer',
+      { body: orderInput(calls, [[variant.id, 1]]) },
+      ['201'],
+      token,
+    )
     if (!placed.sound) return
     const account = await calls.ask('getMe', 'customer', {}, ['200'], token)
     calls.expectAt(othersStayAsTheyAre, account, ['user'], session.user)
@@ -288,12 +277,12 @@ export const orderJourney: Journey = {
     if (small && large && foreign) expectSums(calls, call, product, small, large, foreign)
 
     const figures = await figuresNow(calls)
-    const tooMany = orderOf(calls, [
+    const tooMany = orderInput(calls, [
       [second, 1],
       [first, 1],
     ])
     await calls.ask('checkout', 'customer', { body: tooMany }, ['409'])
-    const unknown = orderOf(calls, [
+    const unknown = orderInput(calls, [
       [second, 1],
       [nobody, 1],
     ])

@@ -1,7 +1,7 @@
 import { isObject } from '#contracts/judge/contract/records.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
-import { groupInput, nobody, productInput } from '#contracts/exchanges/own.ts'
+import { groupInput, nobody, ownGroups, ownProduct, productInput, variantInput } from '#contracts/exchanges/own.ts'
 import {
   badInputIsRefused,
   conflictsAreRefused,
@@ -101,12 +101,6 @@ async function tryLeast(calls: JudgedCalls, other: Product): Promise<void> {
   await calls.ask('updateProduct', 'admin', asked, ['200', '400', '404', '409'])
 }
 
-async function ownGroups(calls: JudgedCalls) {
-  const category = await calls.make('createCategory', 'admin', { body: groupInput(calls) })
-  const collection = await calls.make('createCollection', 'admin', { body: groupInput(calls) })
-  return { category, collection }
-}
-
 /** Renames a category, whose products show the new name everywhere. */
 async function rename(calls: JudgedCalls, before: Product, category: Success<'createCategory'>): Promise<Product> {
   const body = { ...groupInput(calls), name: calls.unique('Renamed') }
@@ -195,19 +189,16 @@ export const productJourney: Journey = {
   writes: true,
   async make(calls) {
     const groups = await ownGroups(calls)
-    const input = productInput(calls)
-    const [variant] = input.variants
     const links = { category_id: groups.category.id, collection_id: groups.collection.id }
     const variants = [
-      {
-        ...variant,
-        price_modifier: '250.5000',
-        inventory: { total_quantity: 5, reserved_quantity: 2, minimum_stock_alert: 1 },
-      },
-      { ...variant, size: '14', inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 } },
+      variantInput({ price_modifier: '250.5000', inventory: { reserved_quantity: 2 } }),
+      variantInput({
+        size: '14',
+        inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 },
+      }),
     ]
-    const product = await calls.make('createProduct', 'admin', { body: { ...input, ...links, variants } })
-    const other = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), ...links } })
+    const product = await ownProduct(calls, { ...links, variants })
+    const other = await ownProduct(calls, links)
     const changed = await tryUpdates(calls, product)
     await tryLeast(calls, other)
     await tryRefusals(calls)

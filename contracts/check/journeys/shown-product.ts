@@ -1,4 +1,4 @@
-import { groupInput, ownSale, productInput } from '#contracts/exchanges/own.ts'
+import { ownGroups, ownSale, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { staleAfter } from '#contracts/judge/contract/openapi.ts'
@@ -27,12 +27,13 @@ const at = (id: string) => ({ params: { id } })
 
 /** A product with a category, a collection, a sale that is switched off, a cart and a wishlist to show it. */
 async function placed(calls: JudgedCalls): Promise<{ product: Product; places: Places }> {
-  const category = await calls.make('createCategory', 'admin', { body: groupInput(calls) })
-  const collection = await calls.make('createCollection', 'admin', { body: groupInput(calls) })
-  const input = { ...productInput(calls), category_id: category.id, collection_id: collection.id }
-  const variants = input.variants.map((variant) => ({ ...variant, price_modifier: 120.5 }))
-  const product = await calls.make('createProduct', 'admin', { body: { ...input, variants } })
-  const [productId, productVariantId] = [product.id, product.variants[0]?.id ?? '']
+  const { category, collection } = await ownGroups(calls)
+  const { product, variant } = await ownVariant(calls, {
+    category_id: category.id,
+    collection_id: collection.id,
+    variants: [variantInput({ price_modifier: 120.5 })],
+  })
+  const [productId, productVariantId] = [product.id, variant.id]
   const sale = await ownSale(calls)
   await calls.make('addProductToSale', 'admin', { params: { id: sale.id }, body: { productId, discountPercent: 5 } })
   await calls.make('addToCart', 'customer', { body: { productVariantId, quantity: 1 } })

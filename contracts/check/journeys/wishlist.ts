@@ -1,4 +1,4 @@
-import { productInput } from '#contracts/exchanges/own.ts'
+import { ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
@@ -32,11 +32,9 @@ export const wishlistJourney: Journey = {
   async make(calls) {
     const before = keysOf((await read(calls, 'customer')).body)
     const others = keysOf((await read(calls, 'admin')).body)
-    const input = productInput(calls)
-    const variants = input.variants.map((variant) => ({ ...variant, price_modifier: 250.5 }))
-    const product = await calls.make('createProduct', 'admin', { body: { ...input, variants } })
-    const second = await calls.make('createProduct', 'admin', { body: { ...productInput(calls), variants: [] } })
-    const [productId, variantId] = [product.id, product.variants[0]?.id ?? '']
+    const { product, variant } = await ownVariant(calls, { variants: [variantInput({ price_modifier: 250.5 })] })
+    const second = await ownProduct(calls, { variants: [] })
+    const [productId, variantId] = [product.id, variant.id]
     const first = await calls.make('addToWishlist', 'customer', { body: { productId } })
     await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
     // Pressed twice, it is one wish.
@@ -45,7 +43,7 @@ export const wishlistJourney: Journey = {
     const all = [...before, productId, `${productId} ${variantId}`, second.id]
     const { call, body } = await expectWishes(calls, createdIsThere, 'customer', all)
     if (last) calls.expectAt(createdIsThere, last, [], body.at(-1))
-    const price = fullPrice(product.base_price, product.variants[0]?.price_modifier)
+    const price = fullPrice(product.base_price, variant.price_modifier)
     for (const [index, { product_id }] of body.entries())
       if (product_id === productId) calls.expectAt(sumsAddUp, call, [index, 'product'], { ...product, price })
       else if (product_id === second.id) calls.expectAt(sumsAddUp, call, [index, 'product', 'price'], second.base_price)
