@@ -35,15 +35,9 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
   const { accounts, seed, label } = session.options
   let names = 0
 
-  return function callsFor(underway: Underway): JudgedCalls {
+  return function callsFor(underway: Underway, token?: string): JudgedCalls {
     const { name, made, calls } = underway
-    async function ask(
-      id: OperationId,
-      caller: Caller,
-      asked: Loose,
-      wanted: readonly string[] = successes(id),
-      token?: string | null,
-    ) {
+    async function ask(id: OperationId, caller: Caller, asked: Loose, wanted: readonly string[] = successes(id)) {
       mustBeAllowed(session, id, wanted)
       const how = { wanted, during: name, earlier: calls, ...(token !== undefined && { token }) }
       const call = await session.ask(id, caller, asked, how)
@@ -51,8 +45,8 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       remember(made, call)
       return call
     }
-    async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>, token?: string) {
-      const call = await ask(id, caller, asked, successes(id), token)
+    async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) {
+      const call = await ask(id, caller, asked)
       if (!call.sound) {
         const usable = call.answer.status < 300 && call.answer.body !== undefined
         if (underway.isJourney || !usable) throw new BrokenPreparation(`${id} broke the contract`)
@@ -63,10 +57,11 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
     return {
       ask,
       succeed,
+      as: (other) => callsFor(underway, other),
       token: (caller) => {
-        const token = caller === 'guest' ? undefined : session.options.tokens[caller]
-        if (token === undefined) throw new CannotCall(`there is no token for the ${caller}`)
-        return token
+        const own = caller === 'guest' ? undefined : session.options.tokens[caller]
+        if (own === undefined) throw new CannotCall(`there is no token for the ${caller}`)
+        return own
       },
       mayRemain: (id) => session.options.traceless !== true || !leavesATrace(id),
       isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),

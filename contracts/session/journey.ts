@@ -7,20 +7,15 @@ import type { Call } from '../judge/call.ts'
 /** Makes calls that need not succeed, and reports broken laws. */
 export interface JudgedCalls extends Calls {
   /** Makes a call that must answer one of `wanted`, by default its success. */
-  readonly ask: (
-    id: OperationId,
-    caller: Caller,
-    asked: Loose,
-    wanted?: readonly string[],
-    token?: string | null,
-  ) => Promise<Call>
+  readonly ask: (id: OperationId, caller: Caller, asked: Loose, wanted?: readonly string[]) => Promise<Call>
   /** Makes a call that must succeed, and returns it with the typed body. */
   readonly succeed: <Id extends OperationId>(
     id: Id,
     caller: Caller,
     asked: Asked<Id>,
-    token?: string,
   ) => Promise<{ call: Call; body: Success<Id> }>
+  /** The same calls with a token in place of that of each caller. */
+  readonly as: (token: string) => JudgedCalls
   /** The token of a caller. Throws `CannotCall` if there is none. */
   readonly token: (caller: Caller) => string
   /** Whether this run may leave what a success of the operation makes and no call undoes. */

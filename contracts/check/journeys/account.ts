@@ -1,4 +1,4 @@
-import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { addressInput, nobody } from '#contracts/exchanges/own.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
@@ -16,7 +16,7 @@ import {
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
 
-/** Registers an account for this run and signs in. */
+/** Registers an account for this run and signs in. Its `owner` makes the calls of its customer. */
 export async function ownAccount(calls: JudgedCalls) {
   // Some hashes look at the first 72 bytes alone.
   const password = `${calls.unique('Lotus-And-Gold')}${'-and-more'.repeat(10)}`
@@ -33,12 +33,12 @@ export async function ownAccount(calls: JudgedCalls) {
   }
   await calls.make('register', 'guest', { body })
   const { call, body: session } = await calls.succeed('login', 'guest', { body: { email, password } })
-  return { ...body, email, call, session }
+  return { ...body, email, call, session, owner: calls.as(session.token) }
 }
 
 type Account = Awaited<ReturnType<typeof ownAccount>>
 
-const me = (calls: JudgedCalls, token: string) => calls.ask('getMe', 'customer', {}, ['200'], token)
+const me = (owner: JudgedCalls) => owner.ask('getMe', 'customer', {})
 
 /** Expects the administrator's lists to show the account as its owner sees it. */
 async function expectListed(calls: JudgedCalls, law: Law, user: Json) {
@@ -47,22 +47,22 @@ async function expectListed(calls: JudgedCalls, law: Law, user: Json) {
 }
 
 /** Changes one field and reads everything back. */
-async function change(calls: JudgedCalls, token: string, before: Json, body: Json): Promise<Json> {
+async function change(owner: JudgedCalls, before: Json, body: Json): Promise<Json> {
   const wanted = { ...before, ...body }
-  const call = await calls.ask('updateMe', 'customer', { body }, ['200'], token)
-  calls.expectAt(updateChangesWhatWasSent, call, ['user'], wanted)
-  calls.expectAt(updateChangesWhatWasSent, await me(calls, token), ['user'], wanted)
+  const call = await owner.ask('updateMe', 'customer', { body })
+  owner.expectAt(updateChangesWhatWasSent, call, ['user'], wanted)
+  owner.expectAt(updateChangesWhatWasSent, await me(owner), ['user'], wanted)
   return wanted
 }
 
 /** Nobody gives themselves a role, an id or a date of joining by their profile. */
-async function tryRole(calls: JudgedCalls, token: string, user: Json): Promise<void> {
+async function tryRole(owner: JudgedCalls, user: Json): Promise<void> {
   const foreign = { role: 'ADMIN', id: 'a-foreign-value', created_at: '2001-02-03T04:05:06.000Z', is_admin: true }
-  await calls.ask('updateMe', 'customer', { body: { name: user.name, ...foreign } }, ['200', '400'], token)
-  calls.expectAt(rolesAreKept, await me(calls, token), ['user'], user)
+  await owner.ask('updateMe', 'customer', { body: { name: user.name, ...foreign } }, ['200', '400'])
+  owner.expectAt(rolesAreKept, await me(owner), ['user'], user)
 }
 
-async function tryProfile(calls: JudgedCalls, { session, password, email }: Account): Promise<void> {
+async function tryProfile(calls: JudgedCalls, { owner, session, password, email }: Account): Promise<void> {
   let user: Json = session.user
   const changed = `${calls.unique('changed')}@example.com`.toLowerCase()
   for (const body of [
@@ -74,46 +74,38 @@ async function tryProfile(calls: JudgedCalls, { session, password, email }: Acco
     { email: changed },
     { phone: null, date_of_birth: null },
   ])
-    user = await change(calls, session.token, user, body)
-  await tryRole(calls, session.token, user)
+    user = await change(owner, user, body)
+  await tryRole(owner, user)
   await calls.ask('login', 'guest', { body: { email, password } }, ['401'])
   await calls.ask('login', 'guest', { body: { email: changed, password } }, ['200'])
   await expectListed(calls, updateChangesWhatWasSent, user)
 }
 
 /** A saved address as answers show it, with other field names. */
-const asRead = (saved: ReturnType<typeof addressInput> & { landmark?: string }, isDefault: boolean): Json => ({
-  fullName: saved.full_name,
-  mobile: saved.phone,
-  addressLine1: saved.address_line1,
-  zipCode: saved.zip_code,
-  country: saved.country,
-  state: saved.state,
-  city: saved.city,
-  ...(saved.landmark !== undefined && { landmark: saved.landmark }),
-  isDefault,
-})
+function asRead(saved: ReturnType<typeof addressInput>, isDefault: boolean): Json {
+  const { full_name: fullName, phone: mobile, address_line1: addressLine1, zip_code: zipCode, ...same } = saved
+  const { country, state, city, landmark } = same
+  return { fullName, mobile, addressLine1, zipCode, country, state, city, landmark, isDefault }
+}
 
-const saveAddress = (calls: JudgedCalls, token: string, address: Json) =>
-  calls.ask('updateMe', 'customer', { body: { address } }, ['200'], token)
-
-async function expectAddresses(calls: JudgedCalls, law: Law, token: string, wanted: readonly Json[]): Promise<Json[]> {
-  const call = await me(calls, token)
-  calls.expectAt(law, call, ['user', 'addresses'], wanted)
+async function expectAddresses(owner: JudgedCalls, law: Law, wanted: readonly Json[]): Promise<Json[]> {
+  const call = await me(owner)
+  owner.expectAt(law, call, ['user', 'addresses'], wanted)
   const { user } = call.answer.body as { user?: { addresses?: Json[] } }
   return call.sound ? (user?.addresses ?? []) : []
 }
 
-async function tryAddresses(calls: JudgedCalls, token: string): Promise<void> {
+async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<void> {
+  const save = (address: Json) => owner.ask('updateMe', 'customer', { body: { address } })
   const [one, two, three] = [
     { ...addressInput(calls), landmark: 'Near the  Śrī temple 🛕' },
     { ...addressInput(calls), city: 'Mysuru', is_primary: true },
     { ...addressInput(calls), city: 'Hubballi' },
   ]
-  await saveAddress(calls, token, one)
-  await expectAddresses(calls, createdIsThere, token, [asRead(one, true)])
-  await saveAddress(calls, token, two)
-  const [first, second] = await expectAddresses(calls, createdIsThere, token, [asRead(one, false), asRead(two, true)])
+  await save(one)
+  await expectAddresses(owner, createdIsThere, [asRead(one, true)])
+  await save(two)
+  const [first, second] = await expectAddresses(owner, createdIsThere, [asRead(one, false), asRead(two, true)])
   if (!first || !second) return
   let changed = one
   let saved: Call | undefined
@@ -122,37 +114,38 @@ async function tryAddresses(calls: JudgedCalls, token: string): Promise<void> {
     { phone: '+91 1', zip_code: '570001', state: 'Kerala', landmark: 'Changed' },
   ]) {
     changed = { ...changed, ...part }
-    saved = await saveAddress(calls, token, { ...changed, id: first.id })
-    await expectAddresses(calls, updateChangesWhatWasSent, token, [asRead(changed, false), asRead(two, true)])
+    saved = await save({ ...changed, id: first.id })
+    await expectAddresses(owner, updateChangesWhatWasSent, [asRead(changed, false), asRead(two, true)])
   }
   // An account may not change another's address.
   await calls.ask('deleteAddress', 'customer', { params: { id: String(first.id) } }, ['403'])
   await calls.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
-  await expectAddresses(calls, ownDataIsOnesOwn, token, [asRead(changed, false), asRead(two, true)])
+  await expectAddresses(owner, ownDataIsOnesOwn, [asRead(changed, false), asRead(two, true)])
   // What is refused for its address must not change the name either.
   const unknown = { name: 'Refused', address: { ...two, id: nobody } }
-  await calls.ask('updateMe', 'customer', { body: unknown }, ['404'], token)
-  calls.expectAt(refusedChangesNothing, await me(calls, token), [], saved?.answer.body)
-  await saveAddress(calls, token, three)
+  await owner.ask('updateMe', 'customer', { body: unknown }, ['404'])
+  owner.expectAt(refusedChangesNothing, await me(owner), [], saved?.answer.body)
+  await save(three)
   const all = [asRead(changed, false), asRead(two, true), asRead(three, false)]
-  const [, , third] = await expectAddresses(calls, createdIsThere, token, all)
+  const [, , third] = await expectAddresses(owner, createdIsThere, all)
   if (!third) return
-  await saveAddress(calls, token, { ...three, id: third.id, is_primary: true })
+  await save({ ...three, id: third.id, is_primary: true })
   const remove = { params: { id: String(third.id) } }
-  await calls.ask('deleteAddress', 'customer', remove, successes('deleteAddress'), token)
+  await owner.ask('deleteAddress', 'customer', remove)
   // It was the default, so the first of the others becomes it.
-  await expectAddresses(calls, deletedIsGone, token, [asRead(changed, true), asRead(two, false)])
-  await calls.ask('deleteAddress', 'customer', remove, ['404'], token)
+  await expectAddresses(owner, deletedIsGone, [asRead(changed, true), asRead(two, false)])
+  await owner.ask('deleteAddress', 'customer', remove, ['404'])
 }
 
-async function trySignIn(calls: JudgedCalls, { call, session, name, phone, email, password }: Account) {
-  const { user, token } = session
+async function trySignIn(calls: JudgedCalls, account: Account) {
+  const { owner, call, session, name, phone, email, password } = account
+  const { user } = session
   calls.expectAt(createdIsThere, call, ['user'], { name, phone, addresses: [] })
   calls.expectSame(createdIsThere, call, '$.user.email', email, user.email.toLowerCase())
   // Whatever was sent.
   calls.expectAt(rolesAreKept, call, ['user', 'role'], 'CUSTOMER')
-  calls.expectAt(signInNeedsThePassword, await me(calls, token), ['user'], user)
-  if (user.role === 'CUSTOMER') await calls.ask('filterUsers', 'admin', {}, ['403'], token)
+  calls.expectAt(signInNeedsThePassword, await me(owner), ['user'], user)
+  if (user.role === 'CUSTOMER') await owner.ask('filterUsers', 'admin', {}, ['403'])
   for (const wrong of [`${password}x`, password.toLowerCase(), `${password} `]) {
     const tried = await calls.ask('login', 'guest', { body: { email, password: wrong } }, ['401'])
     calls.expectRefused(signInNeedsThePassword, tried, '401')
@@ -182,18 +175,16 @@ export const signInJourney: Journey = {
       calls.expectAt(signInNeedsThePassword, call, ['user'], user)
       if (body.user.email.toLowerCase() !== account.email.toLowerCase())
         calls.broken(signInNeedsThePassword, call, '$.user.email', 'the address that signed in', 'another one')
-      const fresh = await calls.ask('getMe', caller, {}, ['200'], body.token)
+      const fresh = await calls.as(body.token).ask('getMe', caller, {})
       calls.expectAt(signInNeedsThePassword, fresh, ['user'], user)
     }
   },
 }
 
 /** A new account starts empty, and others do not see its data. */
-async function tryOwnData(calls: JudgedCalls, token: string): Promise<void> {
-  const wishes = await calls.ask('listWishlist', 'customer', {}, ['200'], token)
-  calls.expectAt(ownDataIsOnesOwn, wishes, [], [])
-  const cart = await calls.ask('getCart', 'customer', {}, ['200'], token)
-  calls.expectAt(ownDataIsOnesOwn, cart, ['data', 'items'], [])
+async function tryOwnData(owner: JudgedCalls): Promise<void> {
+  owner.expectAt(ownDataIsOnesOwn, await owner.ask('listWishlist', 'customer', {}), [], [])
+  owner.expectAt(ownDataIsOnesOwn, await owner.ask('getCart', 'customer', {}), ['data', 'items'], [])
 }
 
 export const accountJourney: Journey = {
@@ -217,14 +208,14 @@ export const accountJourney: Journey = {
     const same = await calls.ask('updateMe', 'customer', { body: { name: user.name } })
     calls.expectAt(updateChangesWhatWasSent, same, ['user'], user)
     const account = await ownAccount(calls)
-    const { token } = account.session
-    await expectListed(calls, createdIsThere, account.session.user)
+    const { owner, session } = account
+    await expectListed(calls, createdIsThere, session.user)
     await trySignIn(calls, account)
-    await expectListed(calls, refusedChangesNothing, account.session.user)
-    await tryOwnData(calls, token)
+    await expectListed(calls, refusedChangesNothing, session.user)
+    await tryOwnData(owner)
     await tryProfile(calls, account)
-    await tryAddresses(calls, token)
-    await calls.ask('updateMe', 'customer', { body: { email: user.email.toUpperCase() } }, ['409'], token)
+    await tryAddresses(calls, owner)
+    await owner.ask('updateMe', 'customer', { body: { email: user.email.toUpperCase() } }, ['409'])
     calls.expectAt(othersStayAsTheyAre, await calls.ask('getMe', 'customer', {}), ['user'], user)
   },
 }

@@ -200,24 +200,17 @@ export const orderEmailJourney: Journey = {
   writes: true,
   leaves: true,
   async make(calls) {
-    const { session, email } = await ownAccount(calls)
-    const { token } = session
+    const { owner, session, email } = await ownAccount(calls)
     const { product, variant } = await ownVariant(calls)
     const written = { productId: product.id, rating: 4, comment: 'Before the change.' }
-    const reviewed = await calls.succeed('createReview', 'customer', { body: written }, token)
-    const placed = await calls.ask(
-      'checkout',
-      'customer',
-      { body: orderInput(calls, [[variant.id, 1]]) },
-      ['201'],
-      token,
-    )
+    const reviewed = await owner.succeed('createReview', 'customer', { body: written })
+    const placed = await owner.ask('checkout', 'customer', { body: orderInput(calls, [[variant.id, 1]]) })
     if (!placed.sound) return
-    const account = await calls.ask('getMe', 'customer', {}, ['200'], token)
+    const account = await owner.ask('getMe', 'customer', {})
     calls.expectAt(othersStayAsTheyAre, account, ['user'], session.user)
     const { orderId: id } = placed.answer.body as Success<'checkout'>
     const changed = `${calls.unique('moved')}@example.com`.toLowerCase()
-    await calls.ask('updateMe', 'customer', { body: { email: changed, name: changed } }, ['200'], token)
+    await owner.ask('updateMe', 'customer', { body: { email: changed, name: changed } })
     const reviews = await calls.ask('listReviews', 'guest', { query: { productId: product.id } })
     calls.expectAt(updateChangesWhatWasSent, reviews, ['data', 'reviews', 0, 'user', 'name'], changed)
     const search = (q: string) => calls.ask('searchOrders', 'admin', { query: { q } })
@@ -230,7 +223,7 @@ export const orderEmailJourney: Journey = {
     if (ordered) expectJustAfter(calls, listed, '$[*].created_at', review, ordered)
     const found = await search(email)
     expectNone(calls, updateChangesWhatWasSent, found, (order) => order.id === id, 'order by the old address')
-    await calls.ask('cancelOrder', 'customer', { params: { id }, body: { reason } }, ['200'], token)
+    await cancel(owner, id)
   },
 }
 

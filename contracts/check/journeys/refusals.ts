@@ -82,7 +82,7 @@ async function tryCallers(calls: JudgedCalls, id: OperationId, asked: Loose): Pr
   const caller = callerFor(id)
   const longer = `${calls.token(caller)}x`
   for (const token of method === 'GET' && access === 'token' ? ['not-a-token', longer] : [longer])
-    await calls.ask(id, caller, asked, ['401'], token)
+    await calls.as(token).ask(id, caller, asked, ['401'])
 }
 
 async function tryBadInput(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
