@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
-import { CouldNotRun } from './could-not-run.ts'
+import { CouldNotRun, orCouldNotRun } from './could-not-run.ts'
 
 const Entry = z.strictObject({
   operation: z.string().min(1),
@@ -18,12 +18,10 @@ export type Baseline = ReadonlyArray<z.infer<typeof Entry>>
 
 /** Reads a baseline file. Throws `CouldNotRun` with the reason if it is invalid. */
 export function parseBaseline(text: string, name: string): Baseline {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    throw new CouldNotRun(`--baseline ${name} is not JSON.`, { cause: error })
-  }
+  const json = orCouldNotRun(
+    () => JSON.parse(text) as unknown,
+    () => `--baseline ${name} is not JSON.`,
+  )
   const read = z.array(Entry).safeParse(json)
   if (read.success) return read.data
   const [issue] = read.error.issues

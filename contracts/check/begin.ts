@@ -2,10 +2,11 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import type { Host } from './host.ts'
+import { type Host, type Send, Stopped } from './host.ts'
 import { adviceFor } from './no-answer.ts'
-import type { CommandOptions } from './options.ts'
+import { type CommandOptions, settingOf, type SignedIn, signedIn } from './options.ts'
 
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
@@ -23,10 +24,10 @@ function adviceOnRedirect(origin: string, from: string, location: string): strin
   return `${origin} redirects to the same path on ${elsewhere}: use ${elsewhere} as the address.`
 }
 
-async function obstacle(host: Host, origin: string, id: OperationId): Promise<string | undefined> {
+async function obstacle(send: Send, origin: string, id: OperationId): Promise<string | undefined> {
   try {
     const request = requestFor(origin, operations[id], {})
-    const response = await host.send(request)
+    const response = await send(request)
     const { status, headers } = response
     const location = headers.get('Location')
     if (status >= 300 && status < 400 && location !== null) return adviceOnRedirect(origin, request.url, location)
@@ -45,46 +46,24 @@ async function obstacle(host: Host, origin: string, id: OperationId): Promise<st
 }
 
 /** Throws `CouldNotRun` if none of the first calls reaches an API, since then there is nothing to judge. */
-export async function mustBeAnApi(host: Host, origin: string): Promise<void> {
-  const obstacles = await Promise.all(probes.map((id) => obstacle(host, origin, id)))
+async function mustBeAnApi(send: Send, origin: string): Promise<void> {
+  const obstacles = await Promise.all(probes.map((id) => obstacle(send, origin, id)))
   const [first] = obstacles
   if (first !== undefined && obstacles.every((each) => each !== undefined)) throw new CouldNotRun(first)
 }
 
-const roles = { customer: 'CUSTOMER', admin: 'ADMIN' } as const
+const fieldOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
 
 /** Throws `CouldNotRun` for an account of the wrong role, since nearly every call with it would count as drift. */
-function mustHaveRole(caller: 'customer' | 'admin', setting: string, account: unknown): void {
-  const role = typeof account === 'object' && account !== null ? (account as { role?: unknown }).role : undefined
-  if (typeof role === 'string' && Object.values<string>(roles).includes(role) && role !== roles[caller])
-    throw new CouldNotRun(`${setting} is an account with the role ${role}: give one with the role ${roles[caller]}.`)
-}
-
-const userIn = (body: unknown) =>
-  typeof body === 'object' && body !== null ? (body as { user?: unknown }).user : undefined
-
-async function tokenFor(
-  { send }: Pick<Host, 'send'>,
-  { origin, accounts }: CommandOptions,
-  caller: 'customer' | 'admin',
-): Promise<string | undefined> {
-  const account = accounts[caller]
-  if (!account) return undefined
-  const setting = `CHECK_${caller.toUpperCase()}`
-  const { status, body } = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
-  if (status >= 300) {
-    throw new CouldNotRun(
-      `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
-    )
-  }
-  mustHaveRole(caller, setting, userIn(body))
-  // An answer without a token is drift, which the exchange of the login reports.
-  const token = typeof body === 'object' && body !== null ? (body as { token?: unknown }).token : undefined
-  return typeof token === 'string' ? token : undefined
+function mustHaveRole(caller: SignedIn, setting: string, body: unknown): void {
+  const role = fieldOf(fieldOf(body, 'user'), 'role')
+  const [wanted, other] = caller === 'admin' ? ['ADMIN', 'CUSTOMER'] : ['CUSTOMER', 'ADMIN']
+  if (role === other)
+    throw new CouldNotRun(`${setting} is an account with the role ${other}: give one with the role ${wanted}.`)
 }
 
 /** The host's answer to a read that every signed-in caller may make; undefined if there is none. */
-async function ownAccount({ send }: Pick<Host, 'send'>, origin: string, token: string): Promise<Answer | undefined> {
+async function ownAccount(send: Send, origin: string, token: string): Promise<Answer | undefined> {
   try {
     return await readAnswer(await send(requestFor(origin, operations.getMe, {}, token)))
   } catch (error) {
@@ -95,29 +74,51 @@ async function ownAccount({ send }: Pick<Host, 'send'>, origin: string, token: s
 }
 
 /** Throws `CouldNotRun` when the host refuses a token that was given, since every call with it would count as drift. */
-export async function tryTokens(host: Pick<Host, 'send'>, { origin, tokens }: CommandOptions): Promise<void> {
-  for (const caller of ['customer', 'admin'] as const) {
+async function tryTokens(send: Send, { origin, tokens }: CommandOptions): Promise<void> {
+  for (const caller of signedIn) {
     const token = tokens[caller]
     if (token === undefined) continue
-    const setting = `CHECK_${caller.toUpperCase()}`
-    const answer = await ownAccount(host, origin, token)
+    const setting = settingOf(caller)
+    const answer = await ownAccount(send, origin, token)
     if (answer?.status === 401)
       throw new CouldNotRun(
         `The token in ${setting}_TOKEN was answered 401: set it to one that this host accepts now, or set ${setting}=email:password instead.`,
       )
-    mustHaveRole(caller, `${setting}_TOKEN`, userIn(answer?.body))
+    mustHaveRole(caller, `${setting}_TOKEN`, answer?.body)
   }
 }
 
-/** Signs in the accounts for which no token was given. Throws `CouldNotRun` when one is refused. */
-export async function signIn(host: Pick<Host, 'send'>, options: CommandOptions): Promise<CommandOptions['tokens']> {
-  const { tokens } = options
+/** The tokens that were given, and those of the accounts that sign in. Throws `CouldNotRun` when one is refused. */
+async function signIn(send: Send, { origin, accounts, tokens }: CommandOptions): Promise<CommandOptions['tokens']> {
+  const all = { ...tokens }
+  for (const caller of signedIn) {
+    const account = accounts[caller]
+    if (all[caller] !== undefined || !account) continue
+    const setting = settingOf(caller)
+    const { status, body } = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
+    if (status >= 300)
+      throw new CouldNotRun(
+        `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
+      )
+    mustHaveRole(caller, setting, body)
+    // An answer without a token is drift, which the exchange of the login reports.
+    const token = fieldOf(body, 'token')
+    if (typeof token === 'string') all[caller] = token
+  }
+  return all
+}
+
+/** Finds out whether there is an API, and signs in. Throws `CouldNotRun` when nothing can be judged. */
+export async function begin({ send }: Host, options: CommandOptions, listening = (heard: Send) => heard) {
   try {
-    const customer = tokens.customer ?? (await tokenFor(host, options, 'customer'))
-    const admin = tokens.admin ?? (await tokenFor(host, options, 'admin'))
-    return { ...(customer !== undefined && { customer }), ...(admin !== undefined && { admin }) }
+    await mustBeAnApi(send, options.origin)
+    // Before a recording listens, which is to hold no calls but those that were asked for.
+    await tryTokens(send, options)
+    const heard = listening(send)
+    return { send: heard, tokens: await signIn(heard, options) }
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error
-    throw new CouldNotRun(adviceFor(options.origin, error.message), { cause: error })
+    if (error instanceof Stopped) throw new CouldNotRun(`Nothing was judged: ${error.message}.`, { cause: error })
+    if (error instanceof NoAnswer) throw new CouldNotRun(adviceFor(options.origin, error.message), { cause: error })
+    throw error
   }
 }

@@ -3,29 +3,27 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
 import type { Surroundings } from './process.ts'
 import { applyBaseline } from './baseline.ts'
-import { CouldNotRun } from './could-not-run.ts'
-import { readOptions } from './options.ts'
+import { failureText, orCouldNotRun } from './could-not-run.ts'
+import { checkUsage, readOptions } from './options.ts'
 import { propose } from './patch/patch.ts'
 import { reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
 import { reportText } from './reporters/text.ts'
 import { prepareReport, writeReport } from './reporters/write-report.ts'
-import { run } from './runner.ts'
+import { run, type RunSurroundings } from './runner.ts'
 
-interface CheckSurroundings extends Surroundings {
+export interface CheckSurroundings extends Surroundings, Pick<RunSurroundings, 'onStop'> {
   /** Finds out what the shop uses of the contract, for the report. */
   appUsage?: () => Promise<AppUsage>
-  onStop?: (changed: boolean) => void
 }
 
 /** Writes a patch of the OpenAPI file with which the host would conform, and reports how many findings remain. */
 function writePatch(file: string, findings: readonly Finding[], out: (text: string) => void): void {
   const { patch, left } = propose(findings)
-  try {
-    writeFileSync(file, patch)
-  } catch (error) {
-    throw new CouldNotRun(`--patch ${file} cannot be written.`, { cause: error })
-  }
+  orCouldNotRun(
+    () => writeFileSync(file, patch),
+    () => `--patch ${file} cannot be written.`,
+  )
   out(
     patch === ''
       ? `${file} is empty: no change to the contract would settle a finding.`
@@ -56,9 +54,7 @@ export async function check(
     }
     return report.exitCode
   } catch (error) {
-    if (!(error instanceof CouldNotRun))
-      err(`The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    else err(error.message)
+    err(failureText(error, 'The check', checkUsage))
     return 2
   }
 }

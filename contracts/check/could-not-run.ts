@@ -1,2 +1,24 @@
+import { messageOf } from '#mocks/engine/call/message-of.ts'
+
 /** The check could not run, which is no finding about the host: exit code 2. The message says what to do. */
 export class CouldNotRun extends Error {}
+
+/** A command was called wrongly, which is told with its usage. */
+export class WronglyCalled extends CouldNotRun {}
+
+/** The result of a task; if it fails, throws `CouldNotRun` with what `explain` makes of the reason. */
+export function orCouldNotRun<Result>(task: () => Result, explain: (reason: string) => string): Result {
+  try {
+    return task()
+  } catch (error) {
+    if (error instanceof CouldNotRun) throw error
+    throw new CouldNotRun(explain(messageOf(error)), { cause: error })
+  }
+}
+
+/** What a command says of the error that ended it. */
+export function failureText(error: unknown, what: string, usage: string): string {
+  if (error instanceof WronglyCalled) return `${error.message}\n${usage}`
+  if (error instanceof CouldNotRun) return error.message
+  return `${what} itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}

@@ -24,24 +24,22 @@ function* fieldsOf(schema: Schema | undefined, path: string, depth = 0): Generat
   }
 }
 
-function note(value: unknown, path: string, seen: Set<string>): void {
+/** Shows each value inside a body, with its path for any index of a list. */
+export function visitValues(value: unknown, see: (path: string, value: unknown) => void, path = '$'): void {
+  see(path, value)
   if (Array.isArray(value)) {
     const item = `${path}[*]`
-    for (const inner of value) note(inner, item, seen)
+    for (const inner of value) visitValues(inner, see, item)
   } else if (isObject(value))
-    for (const [key, inner] of Object.entries(value)) {
-      const field = `${path}.${key}`
-      seen.add(field)
-      note(inner, field, seen)
-    }
+    for (const [key, inner] of Object.entries(value)) visitValues(inner, see, `${path}.${key}`)
 }
 
 const documentedStatuses = (id: OperationId) =>
   Object.keys(operations[id].answers).filter((status) => status !== 'default')
 
-function split(documented: Iterable<string>, found: ReadonlySet<string>): [string[], string[]] {
+function split(documented: Iterable<string>, known: ReadonlySet<string>) {
   const all = [...new Set(documented)]
-  return [all.filter((each) => found.has(each)), all.filter((each) => !found.has(each))]
+  return { found: all.filter((each) => known.has(each)), missing: all.filter((each) => !known.has(each)) }
 }
 
 interface Seen {
@@ -52,50 +50,50 @@ interface Seen {
   answered: Set<string>
 }
 
+function coveredOf(id: OperationId, { requests, statuses, parameters, sent, answered }: Seen): Covered {
+  const documented = documentedStatuses(id)
+  const success = documented.find((status) => status.startsWith('2')) ?? '200'
+  const names = parametersOf(id).map(({ name }) => name)
+  const [answers, named] = [split(documented, statuses), split(names, parameters)]
+  const asked = split(fieldsOf(bodySchema(id), '$'), sent)
+  const given = split(fieldsOf(answerSchema(id, success), '$'), answered)
+  return {
+    operation: id,
+    requests,
+    answers: { seen: answers.found, missing: answers.missing },
+    parameters: { sent: named.found, missing: named.missing },
+    properties: { sent: asked.found, notSent: asked.missing, seen: given.found, notSeen: given.missing },
+  }
+}
+
+const unseen = (): Seen => ({
+  requests: 0,
+  statuses: new Set(),
+  parameters: new Set(),
+  sent: new Set(),
+  answered: new Set(),
+})
+
 /** Counts the operations, answers, parameters and body properties that the calls of a run use. */
 export function countCoverage() {
   const seen = new Map<OperationId, Seen>()
   return {
     add({ id, asked, answer }: Call): void {
-      const known = seen.get(id) ?? {
-        requests: 0,
-        statuses: new Set(),
-        parameters: new Set(),
-        sent: new Set(),
-        answered: new Set(),
-      }
+      const known = seen.get(id) ?? unseen()
       seen.set(id, known)
       known.requests += 1
       known.statuses.add(String(answer.status))
       for (const name of Object.keys({ ...asked.params, ...asked.query })) known.parameters.add(name)
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return
-      note(asked.body, '$', known.sent)
-      note(answer.body, '$', known.answered)
+      visitValues(asked.body, (path) => known.sent.add(path))
+      visitValues(answer.body, (path) => known.answered.add(path))
     },
     /** The coverage of each operation in `about`. */
-    result(about: (id: OperationId) => boolean): Covered[] {
-      return Object.values(operations)
+    result: (about: (id: OperationId) => boolean): Covered[] =>
+      Object.values(operations)
         .filter(({ id }) => about(id))
-        .map(({ id }) => {
-          const known = seen.get(id)
-          const [seenAnswers, missing] = split(documentedStatuses(id), known?.statuses ?? new Set())
-          const [sentParameters, missingParameters] = split(
-            parametersOf(id).map(({ name }) => name),
-            known?.parameters ?? new Set(),
-          )
-          const [sent, notSent] = split(fieldsOf(bodySchema(id), '$'), known?.sent ?? new Set())
-          const success = documentedStatuses(id).find((status) => status.startsWith('2')) ?? '200'
-          const [shown, notSeen] = split(fieldsOf(answerSchema(id, success), '$'), known?.answered ?? new Set())
-          return {
-            operation: id,
-            requests: known?.requests ?? 0,
-            answers: { seen: seenAnswers, missing },
-            parameters: { sent: sentParameters, missing: missingParameters },
-            properties: { sent, notSent, seen: shown, notSeen },
-          }
-        })
-    },
+        .map(({ id }) => coveredOf(id, seen.get(id) ?? unseen())),
   }
 }
 

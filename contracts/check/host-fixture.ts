@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
-import type { AppUsage } from './app-usage/app-usage.ts'
-import { check } from './command.ts'
+import { check, type CheckSurroundings } from './command.ts'
 import type { Report } from './report.ts'
 
 /** Stands between the check and the backend: may inspect a request and alter its answer. */
@@ -39,18 +38,10 @@ export async function startHost(between: Between = (request, answer) => answer(r
   })
 }
 
-interface RunOptions {
-  env?: Record<string, string>
-  now?: Date
-  signal?: AbortSignal
-  fetch?: typeof fetch
-  appUsage?: () => Promise<AppUsage>
-}
-
 /** Runs the command in this process. `drift` are the lines that name a finding, without how often it was seen. */
 export async function runCheck(
   args: readonly string[],
-  { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: RunOptions = {},
+  { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: Partial<CheckSurroundings> = {},
 ) {
   const [said, err]: [string[], string[]] = [[], []]
   const exitCode = await check(args, {
@@ -69,7 +60,7 @@ export async function runCheck(
 export async function checkHost(
   between: Between,
   flags: readonly string[] = [],
-  { overHttp = false, ...options }: RunOptions & { overHttp?: boolean } = {},
+  { overHttp = false, ...options }: Partial<CheckSurroundings> & { overHttp?: boolean } = {},
 ) {
   await using host = await startHost(between)
   // The host must not close before the run ends.

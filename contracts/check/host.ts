@@ -1,26 +1,27 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
-import { inTime } from './in-time.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
-import type { Options } from './options.ts'
+import type { CommandOptions } from './options.ts'
 
 /** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
 export class Stopped extends CannotCall {}
 
-type Fetch = typeof globalThis.fetch
-type HostOptions = Pick<Options, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
+/** Sends a request to the host; with `always` even after the run was stopped. */
+export type Send = (request: Request, always?: boolean) => Promise<Response>
+
+type HostOptions = Pick<CommandOptions, 'origin' | 'write' | 'timeout' | 'accounts'> &
+  Partial<Pick<CommandOptions, 'rate'>>
 
 export interface Host {
-  /** Sends a request to the host; with `always` even after the run was stopped. */
-  send: (request: Request, always?: boolean) => Promise<Response>
+  send: Send
   /** Stops the run: later requests are refused with this reason. */
   stop(reason: string): void
   /** Why the run was stopped, if it was. */
   readonly stopped: string | undefined
   /** Whether the run may have changed something: a write succeeded, or is on its way. */
   readonly hasWritten: boolean
-  /** `repeated` are the calls that were asked again after a 502 to 504. */
-  readonly counts: Readonly<Record<'answers' | 'failures' | 'repeated', number>>
+  /** How many requests were answered. */
+  readonly answers: number
 }
 
 /** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
@@ -49,7 +50,8 @@ function retryAfter(response: Response): number {
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
-const isWriting = (request: Request) => !isReading(request) && !request.url.endsWith(operations.login.path)
+/** Whether a request may change something; a sign-in does not count. */
+export const isWriting = (request: Request) => !isReading(request) && !request.url.endsWith(operations.login.path)
 
 /** Spreads requests so that no more than `rate` leave within a second. */
 function pacer(rate: number | undefined) {
@@ -81,30 +83,28 @@ async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(parts)
 }
 
-/** Sends a request and reads the whole answer within `timeout`. */
-async function fetchWhole(fetch: Fetch, url: string, sent: RequestInit, timeout: number): Promise<Response> {
-  try {
-    return await inTime(timeout, async (signal) => {
-      const response = await fetch(url, { ...sent, signal })
-      const body = await readBody(response)
-      const bodiless = response.status === 204 || response.status === 205 || response.status === 304
-      return new Response(bodiless && body.byteLength === 0 ? null : body, {
-        status: response.status,
-        headers: response.headers,
-      })
-    })
-  } catch (error) {
-    throw error instanceof NoAnswer ? error : new NoAnswer(causeOf(error), { cause: error })
-  }
+async function readWhole(response: Response): Promise<Response> {
+  const { status, headers } = response
+  const body = await readBody(response)
+  // An answer such as a 204 must not have even an empty body.
+  return new Response(body.byteLength === 0 ? null : body, { status, headers })
 }
 
-/** Repeats a reading call once if it fails, since a host may close the connection between two calls. */
-async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Response> {
+/** Sends a request and reads the whole answer. Rejects after `timeout`, even if `fetch` ignores its signal. */
+async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: RequestInit, timeout: number) {
+  const late = Promise.withResolvers<never>()
+  const stopping = new AbortController()
+  const timer = setTimeout(() => {
+    late.reject(new NoAnswer(`no answer within ${timeout} ms`))
+    stopping.abort()
+  }, timeout)
   try {
-    return await fetchWhole(...call)
+    return await Promise.race([fetch(url, { ...sent, signal: stopping.signal }).then(readWhole), late.promise])
   } catch (error) {
-    if (!(error instanceof NoAnswer && wasClosed(error.message))) throw error
-    return fetchWhole(...call)
+    throw error instanceof NoAnswer ? error : new NoAnswer(causeOf(error), { cause: error })
+  } finally {
+    // AbortSignal.timeout would keep a timer and later make an error for each of thousands of requests.
+    clearTimeout(timer)
   }
 }
 
@@ -116,9 +116,7 @@ async function fetchReading(...call: Parameters<typeof fetchWhole>): Promise<Res
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
-  const counts = { answers: 0, failures: 0, repeated: 0 }
-  let [written, onTheirWay] = [0, 0]
-  let inVain = 0
+  let [answers, failures, written, onTheirWay, inVain] = [0, 0, 0, 0, 0]
   let stopped: string | undefined
 
   async function mayLeave(request: Request): Promise<boolean> {
@@ -128,13 +126,12 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   }
 
   function count(request: Request, { status }: Response): void {
-    counts.answers += 1
+    answers += 1
     if (isWriting(request) && status < 300) written += 1
-    if (status >= 500 && status !== 501) counts.failures += 1
-    const { share, answers, failures } = mostFailures
-    const failing = counts.failures > counts.answers * share
-    if (failing && (counts.answers >= answers || counts.failures >= failures))
-      stopped ??= `the host fails: ${counts.failures} of ${counts.answers} answers were 5xx, so nothing more was sent`
+    if (status >= 500 && status !== 501) failures += 1
+    const isFailing = failures > answers * mostFailures.share
+    if (isFailing && (answers >= mostFailures.answers || failures >= mostFailures.failures))
+      stopped ??= `the host fails: ${failures} of ${answers} answers were 5xx, so nothing more was sent`
   }
 
   /** An interrupt may come before the answer to a write, which has changed something nevertheless. */
@@ -150,10 +147,15 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
 
   /** Asks once more after a hiccup, unless the call could then count twice. */
   async function ask(request: Request, sent: RequestInit): Promise<Response> {
-    const call = () => (isReading(request) ? fetchReading : fetchWhole)(fetch, request.url, sent, timeout)
+    const once = () => fetchWhole(fetch, request.url, sent, timeout)
+    const call = () =>
+      once().catch((error: NoAnswer) => {
+        // A host may close the connection between two calls. A write may have been received nevertheless.
+        if (isReading(request) && wasClosed(error.message)) return once()
+        throw error
+      })
     const first = await call()
     if (!isHiccup(first) || request.method === 'POST' || inVain >= mostInVain || stopped !== undefined) return first
-    counts.repeated += 1
     await wait(hiccup)
     const second = await call()
     inVain = isHiccup(second) ? inVain + 1 : 0
@@ -177,15 +179,17 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
 
   return {
     send,
-    counts,
-    get hasWritten() {
-      return written + onTheirWay > 0
-    },
     stop: (reason) => {
       stopped ??= reason
     },
     get stopped() {
       return stopped
+    },
+    get hasWritten() {
+      return written + onTheirWay > 0
+    },
+    get answers() {
+      return answers
     },
   }
 }

@@ -105,7 +105,7 @@ export function reportOf(
   return {
     origin: options.origin,
     mode: options.write ? 'write' : 'read',
-    ...(options.only !== undefined && { only: options.only }),
+    only: options.only,
     seed: options.seed,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(durationMs),

@@ -3,12 +3,10 @@ import { type Exchange, fault, type Listed } from '#contracts/exchanges/exchange
 import { allExchanges } from '#contracts/exchanges/all.ts'
 import { runOf } from '#contracts/session/run.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
-import type { Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { journeys } from './journeys/all.ts'
-import type { Options } from './options.ts'
-import type { Host } from './host.ts'
+import type { RunOptions } from './options.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import { watchOthers } from './others/watch.ts'
@@ -19,32 +17,17 @@ import { usualExchangeOf } from './usual-exchange.ts'
 /** A part of a run, such as an exchange or a journey. */
 interface Part {
   name: string
-  /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
-  lane: string
   /** Resolves to the reason if it could not be made. */
   make: () => Promise<string | undefined>
 }
 
 /** The result of a session. */
 export interface RunResult {
-  findings: Finding[]
   /** The exchanges and journeys that were made. */
   made: string[]
   skipped: Array<{ name: string; reason: string }>
   /** What the run has left on the host. */
   left: readonly string[]
-}
-
-export interface RunSurroundings {
-  /** Stops the run; its changes are still undone. */
-  signal?: AbortSignal
-  onProgress?: (done: number, all: number, requests: number) => void
-  /** Told once, when the run is stopped: whether the run has changed anything, which is then undone. */
-  onStop?: (changed: boolean) => void
-  /** Sends each request; the global `fetch` by default. */
-  fetch?: typeof fetch
-  /** Wraps `send`, to record the calls of the run. */
-  listening?: (send: Host['send']) => Host['send']
 }
 
 type Playable = Listed & { exchange: Exchange }
@@ -56,9 +39,6 @@ const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrac
 /** What the journeys of refusals try for each constraint of the request. */
 const isBrokenAnyway = ({ id, status }: Listed) => status === '400' && bodySchema(id) !== undefined
 
-/** The lane that comes before the others. */
-const alone = 'alone'
-
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
 const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
 const laneOf = (id: OperationId | undefined) => {
@@ -68,19 +48,25 @@ const laneOf = (id: OperationId | undefined) => {
 
 /** Whether a run includes an operation. */
 export const aboutOf =
-  ({ only }: Pick<Options, 'only'>) =>
+  ({ only }: Pick<RunOptions, 'only'>) =>
   (id: OperationId) =>
     only === undefined || operations[id].tag === only
 
 const elsewhere = 'another client changes the host all the time'
 
+interface Watching {
+  /** Stops the run; its changes are still undone. */
+  signal?: AbortSignal
+  onProgress?: (done: number, all: number) => void
+}
+
 /** Makes every call and judges its answer in a session. */
 export async function runAll(
   session: Session,
-  options: Options,
-  { signal, onProgress }: Pick<RunSurroundings, 'signal'> & { onProgress?: (done: number, all: number) => void } = {},
+  options: Pick<RunOptions, 'write' | 'traceless' | 'fuzz' | 'only'>,
+  { signal, onProgress }: Watching = {},
 ): Promise<RunResult> {
-  const { write, traceless, fuzz } = options
+  const { write, traceless, fuzz = 0 } = options
   const about = aboutOf(options)
   const others = watchOthers(session, about)
   const run = runOf(others.session)
@@ -90,54 +76,56 @@ export async function runAll(
   const exchanges = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
   const partOf = ({ id, status, exchange }: Playable): Part => ({
     name: `${id} ${status}`,
-    lane: laneOf(id),
     // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
     make: () => run.exchange(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
   })
   const reading = exchanges.filter(reads).map(partOf)
-  const inLanes: Part[] = []
+  const snapshot: Part[] = []
+  if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
+    snapshot.push({
+      name: 'reading the host',
+      make: async () => {
+        for (const law of await judgeSnapshot(session, about)) skip(law, elsewhere)
+        return undefined
+      },
+    })
+
+  /** Parts that come before the others. */
+  const alone: Part[] = []
+  /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
+  const lanes = new Map<string, Part[]>()
+  const add = (lane: string, part: Part) => lanes.set(lane, [...(lanes.get(lane) ?? []), part])
   if (write)
-    inLanes.push({
+    add('methods', {
       name: 'methods beyond the contract',
-      lane: 'methods',
       make: () => judgeOtherMethods(session, about).then(() => undefined),
     })
   for (const each of exchanges.filter((exchange) => !reads(exchange)))
     if (!write) skip(`${each.id} ${each.status}`, 'it writes: add --write for it')
     else if (traceless && leaves(each))
       skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless for it')
-    else if (!isBrokenAnyway(each)) inLanes.push(partOf(each))
-  for (const journey of journeys.filter((each) => each.about.some(about)))
-    if ((write || !journey.writes) && !(traceless && journey.leaves))
-      inLanes.push({
-        name: journey.name,
-        lane: journey.alone ? alone : laneOf(journey.about[0]),
-        make: () => run.journey(journey),
-      })
-  const snapshot: Part[] = []
-  if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
-    snapshot.push({
-      name: 'reading the host',
-      lane: '',
-      make: async () => {
-        for (const law of await judgeSnapshot(session, about)) skip(law, elsewhere)
-        return undefined
-      },
-    })
+    else if (!isBrokenAnyway(each)) add(laneOf(each.id), partOf(each))
+  for (const journey of journeys.filter((each) => each.about.some(about))) {
+    const part = { name: journey.name, make: () => run.journey(journey) }
+    if ((journey.writes && !write) || (journey.leaves && traceless)) continue
+    if (journey.alone) alone.push(part)
+    else add(laneOf(journey.about[0]), part)
+  }
   const generated: Part[] = []
   if (fuzz > 0) {
     const { fuzzJourney } = await import('./fuzz.ts')
     const journey = fuzzJourney(session, fuzz, write, about)
-    generated.push({ name: journey.name, lane: '', make: () => run.journey(journey) })
+    generated.push({ name: journey.name, make: () => run.journey(journey) })
   }
 
+  const all = [reading, snapshot, alone, ...lanes.values(), generated].flat().length
   let done = 0
   async function make(part: Part): Promise<void> {
     const reason = signal?.aborted ? 'the run was stopped' : await part.make()
     if (reason === undefined) made.push(part.name)
     else skip(part.name, reason)
     done += 1
-    onProgress?.(done, reading.length + snapshot.length + inLanes.length + generated.length)
+    onProgress?.(done, all)
   }
   async function inTurn(parts: readonly Part[]): Promise<void> {
     for (const part of parts) await make(part)
@@ -146,9 +134,7 @@ export async function runAll(
   await inParallel(reading, make)
   await inTurn(snapshot)
   if (write) await others.begin()
-  const lanes = Map.groupBy(inLanes, ({ lane }) => lane)
-  await inTurn(lanes.get(alone) ?? [])
-  lanes.delete(alone)
+  await inTurn(alone)
   await inParallel(
     [...lanes.values()].toSorted((a, b) => b.length - a.length),
     inTurn,
@@ -165,5 +151,5 @@ export async function runAll(
       if (isUnclear) skip(othersStayAsTheyAre.name, elsewhere)
     },
   })
-  return { findings: session.findings.all, made, skipped, left: run.left }
+  return { made, skipped, left: run.left }
 }

@@ -1,17 +1,27 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
-import { createSecrets } from '#contracts/session/secrets.ts'
 import { openSession } from '#contracts/session/open-session.ts'
-import { compareLaws, compareCalls, type Difference, recordCalls } from './compare-calls.ts'
+import type { Difference } from './against-mock.ts'
+import { begin } from './begin.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { countCoverage, type Covered } from './coverage.ts'
-import { type Host, openHost, Stopped } from './host.ts'
+import { openHost, type Send } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
-import type { Options } from './options.ts'
-import { aboutOf, runAll, type RunResult, type RunSurroundings } from './run-all.ts'
-import { mustBeAnApi, signIn, tryTokens } from './begin.ts'
+import type { RunOptions } from './options.ts'
+import type { Surroundings } from './process.ts'
+import { aboutOf, runAll, type RunResult } from './run-all.ts'
+
+export interface RunSurroundings extends Pick<Surroundings, 'signal' | 'onProgress' | 'fetch'> {
+  /** Told once, when the run is stopped: whether the run has changed anything, which is then undone. */
+  onStop?: (changed: boolean) => void
+  /** Wraps `send`, to record the calls of the run. */
+  listening?: (send: Send) => Send
+}
 
 /** The result of a run, before any baseline. */
 export interface RunOutcome extends RunResult {
+  findings: Finding[]
   coverage: Covered[]
   requests: number
   /** What the kit's own backend answers differently. */
@@ -20,84 +30,52 @@ export interface RunOutcome extends RunResult {
   stopped?: string
 }
 
-/** Makes the same calls on the kit's own backend, and returns the differences. */
-async function differencesFrom(
-  calls: ReturnType<typeof recordCalls>['calls'],
-  findings: readonly Finding[],
-  options: Options,
-  label: string,
-): Promise<Difference[]> {
-  const { runOnMock } = await import('./run-on-mock.ts')
-  const mock = await runOnMock(options, label, (session) => runAll(session, options))
-  return [...compareCalls(calls, mock.calls), ...compareLaws(findings, mock.findings)]
-}
-
-/** Signs in on a host that has been found to be an API. */
-async function begin(host: Host, options: Options, { listening }: RunSurroundings) {
-  try {
-    await mustBeAnApi(host, options.origin)
-    // Before a recording listens, which is to hold no calls but those that were asked for.
-    await tryTokens(host, options)
-    const send = listening?.(host.send) ?? host.send
-    return { send, tokens: await signIn({ send }, options) }
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error
-    throw new CouldNotRun(`Nothing was judged: ${error.message}.`, { cause: error })
-  }
-}
-
 /**
  * Judges a host: first the reads, in parallel; then, with `--write`, the rest.
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, a token is refused, or nothing can be judged.
  */
-export async function run(options: Options, label: string, surroundings: RunSurroundings = {}): Promise<RunOutcome> {
-  const { origin, seed, accounts } = options
-  const host: Host = openHost(options, surroundings.fetch)
-  surroundings.signal?.addEventListener('abort', () => {
-    surroundings.onStop?.(host.hasWritten)
+export async function run(options: RunOptions, label: string, surroundings: RunSurroundings = {}): Promise<RunOutcome> {
+  const { signal, onProgress, onStop, listening } = surroundings
+  const { origin, seed, accounts, traceless, budget = Infinity } = options
+  const host = openHost(options, surroundings.fetch)
+  signal?.addEventListener('abort', () => {
+    onStop?.(host.hasWritten)
     host.stop('the run was stopped')
   })
-  const { send, tokens } = await begin(host, options, surroundings)
+  const { send, tokens } = await begin(host, options, listening)
   let parts: [done: number, all: number] = [0, 0]
-  const tell = () => surroundings.onProgress?.(...parts, host.counts.answers)
+  const tell = () => onProgress?.(...parts, host.answers)
 
-  const [coverage, time, recorded] = [countCoverage(), watchTime(options.budget), recordCalls()]
-  const onCall = (call: Parameters<typeof coverage.add>[0]) => {
+  const [coverage, time] = [countCoverage(), watchTime(budget)]
+  // Not without the flag, since it loads the kit's whole backend.
+  const mock = options.againstMock ? (await import('./against-mock.ts')).compareWithMock(options, label) : undefined
+  const onCall = (call: Call) => {
     coverage.add(call)
     time.add(call)
-    if (options.againstMock) recorded.add(call)
+    mock?.add(call)
     tell()
   }
-  const session = openSession({
-    origin,
-    send,
-    accounts,
-    tokens,
-    seed,
-    label,
-    secrets: createSecrets(),
-    traceless: options.traceless,
-    onCall,
-    refuses: (id) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined),
-  })
+  const refuses = (id: OperationId) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined)
+  const session = openSession({ origin, send, accounts, tokens, seed, label, traceless, onCall, refuses })
   const outcome = await runAll(session, options, {
-    ...surroundings,
+    signal,
     onProgress: (...now) => {
       parts = now
       tell()
     },
   })
-  await reportSlow(session, time.slowest(), options.budget)
-  if (outcome.made.length + session.findings.count === 0) {
+  await reportSlow(session, time.slowest(), budget)
+  const findings = session.findings.all
+  if (outcome.made.length + findings.length === 0) {
     const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')
     throw new CouldNotRun(`Nothing could be judged: ${reasons}.`)
   }
   return {
     ...outcome,
-    findings: session.findings.all,
+    findings,
     coverage: coverage.result(aboutOf(options)),
-    requests: host.counts.answers,
-    differences: options.againstMock ? await differencesFrom(recorded.calls, session.findings.all, options, label) : [],
-    ...(host.stopped !== undefined && { stopped: host.stopped }),
+    requests: host.answers,
+    differences: (await mock?.differences(findings)) ?? [],
+    stopped: host.stopped,
   }
 }

@@ -1,26 +1,22 @@
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
-import { CouldNotRun } from '#contracts/check/could-not-run.ts'
-import { run } from '#contracts/check/runner.ts'
+import { CouldNotRun, failureText } from '#contracts/check/could-not-run.ts'
+import { run, type RunSurroundings } from '#contracts/check/runner.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
-import { type Options, readRecordOptions } from './options.ts'
+import { readRecordOptions, recordUsage } from './options.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
 /** Makes the check's exchanges and journeys. Resolves to the reason if they ended early. */
 async function play(
-  { play: options, at }: Options,
+  options: ReturnType<typeof readRecordOptions>,
   { listening }: Recorder,
-  { signal, onProgress, fetch, out }: Surroundings,
+  surroundings: Surroundings,
 ) {
-  const watched = {
-    ...(signal && { signal }),
-    ...(onProgress && { onProgress }),
-    ...(fetch && { fetch }),
-    listening: (send: Parameters<Recorder['listening']>[0]) => oneByOne(listening(send)),
-  }
-  const label = at.getTime().toString(36)
+  const watched: RunSurroundings = { ...surroundings, listening: (send) => oneByOne(listening(send)) }
+  const { out } = surroundings
+  const label = options.at.getTime().toString(36)
   const { findings, stopped, left } = await run(options, label, watched)
   if (findings.length > 0) out(`${findings.length} differences from the contract: npm run check lists them.`)
   for (const each of left) out(`Left on the host: ${each}`)
@@ -40,19 +36,18 @@ export async function record(args: readonly string[], surroundings: Surroundings
   const { env, now, out, err, fetch } = surroundings
   try {
     const options = readRecordOptions(args, env, now)
-    const { directory, at } = options
+    const { recording: directory, proxy, at } = options
     prepareDirectory(directory)
     const recorder = createRecorder()
-    const { proxy, play: told } = options
     let stopped: string | undefined
     if (proxy === undefined) stopped = await play(options, recorder, surroundings)
     else
       await passOn({
-        ...told,
+        ...options,
         port: proxy,
         listening: recorder.listening,
-        ...(fetch && { fetch }),
-        onReady: (own) => out(`Set VITE_API_URL=${own}: calls are passed on to ${told.origin}, until Ctrl-C.`),
+        fetch,
+        onReady: (own) => out(`Set VITE_API_URL=${own}: calls are passed on to ${options.origin}, until Ctrl-C.`),
         signal: surroundings.signal ?? new AbortController().signal,
       })
     const { calls, counts } = recorder.calls()
@@ -65,9 +60,7 @@ export async function record(args: readonly string[], surroundings: Surroundings
     err(`The recording ended early: ${stopped}.`)
     return 2
   } catch (error) {
-    if (!(error instanceof CouldNotRun))
-      err(`The recording itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    else err(error.message)
+    err(failureText(error, 'The recording', recordUsage))
     return 2
   }
 }

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { makeDirectory } from '../make-directory.ts'
-import { CouldNotRun } from '../could-not-run.ts'
+import { orCouldNotRun } from '../could-not-run.ts'
 import type { Report } from '../report.ts'
 import { html } from './html.ts'
 import { junit } from './junit.ts'
@@ -16,11 +15,7 @@ const forms: Record<string, (report: Report) => string> = {
 }
 
 function writing(directory: string, write: () => void): void {
-  try {
-    write()
-  } catch (error) {
-    throw new CouldNotRun(`--report ${directory} cannot be written: ${messageOf(error)}`, { cause: error })
-  }
+  orCouldNotRun(write, (reason) => `--report ${directory} cannot be written: ${reason}`)
 }
 
 /** Creates the directory before the run, which may take minutes. Throws `CouldNotRun` when it cannot. */

@@ -1,0 +1,110 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { CannotCall } from '#contracts/exchanges/calls.ts'
+import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import { openMockSession } from '#contracts/session/mock-session.ts'
+import { visitValues } from './coverage.ts'
+import { isWriting } from './host.ts'
+import type { RunOptions } from './options.ts'
+import { runAll } from './run-all.ts'
+
+/** An exchange or a journey with different answers from the host and the mock backend. */
+export interface Difference {
+  during: string
+  operation: OperationId
+  what: 'status' | 'shape' | 'law'
+  host: string
+  mock: string
+}
+
+/** What a run has seen of an operation in one exchange or journey. */
+interface Seen {
+  operation: OperationId
+  during: string
+  statuses: Set<string>
+  /** The types of the values by path, without null. */
+  shapes: Map<string, Set<string>>
+}
+
+/** Records the answers of each call. */
+function recordCalls() {
+  const calls = new Map<string, Seen>()
+  return {
+    add: ({ id, during, answer }: Call): void => {
+      const key = `${during} ${id}`
+      const seen: Seen = calls.get(key) ?? { operation: id, during, statuses: new Set(), shapes: new Map() }
+      calls.set(key, seen)
+      seen.statuses.add(String(answer.status))
+      if (answer.status >= 300) return
+      visitValues(answer.body, (path, value) => {
+        if (value === null || value === undefined) return
+        const kind = Array.isArray(value) ? 'array' : typeof value
+        seen.shapes.set(path, (seen.shapes.get(path) ?? new Set()).add(kind))
+      })
+    },
+    calls,
+  }
+}
+
+const within = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((each) => all.has(each))
+const few = (words: ReadonlySet<string>) => [...words].join(' or ')
+
+const parentOf = (path: string) => path.replace(/(\.[^.[]+|\[\*\])$/, '')
+
+/** How two runs of the same call differ. How often it is made depends on the data; its statuses must not. */
+function* unlike(host: Seen, mock: Seen): Generator<Pick<Difference, 'what' | 'host' | 'mock'>> {
+  if (!within(host.statuses, mock.statuses) || !within(mock.statuses, host.statuses))
+    yield { what: 'status', host: few(host.statuses), mock: few(mock.statuses) }
+  const missing = 'no such field'
+  for (const [path, kinds] of host.shapes) {
+    const known = mock.shapes.get(path)
+    if (known ? !within(kinds, known) : mock.shapes.has(parentOf(path)))
+      yield { what: 'shape', host: `${path} ${few(kinds)}`, mock: known ? `${path} ${few(known)}` : missing }
+  }
+  for (const [path, kinds] of mock.shapes)
+    if (!host.shapes.has(path) && host.shapes.has(parentOf(path)))
+      yield { what: 'shape', host: missing, mock: `${path} ${few(kinds)}` }
+}
+
+const lawOf = ({ operation, law, path }: Finding) => `${operation} ${law} ${anyPlace(path)}`
+
+/** Laws that the host breaks and the mock backend keeps. */
+function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Difference[] {
+  const broken = new Set(mock.map(lawOf))
+  return host
+    .filter((finding) => finding.class === 'behaviour' && !broken.has(lawOf(finding)))
+    .map(({ seenIn, operation, law, path, got }) => ({
+      during: seenIn[0] ?? law,
+      operation,
+      what: 'law',
+      host: `breaks ${law} at ${path}: ${got}`,
+      mock: 'it holds',
+    }))
+}
+
+/** Records the calls of a run, then makes the same ones on a fresh backend of the kit, to find what it answers otherwise. */
+export function compareWithMock(options: RunOptions, label: string) {
+  const [host, mock] = [recordCalls(), recordCalls()]
+  const mayLeave = (request: Request) => options.write || !isWriting(request)
+  return {
+    add: host.add,
+    async differences(findings: readonly Finding[]): Promise<Difference[]> {
+      const { session } = await openMockSession({
+        // The kit's own backend has no path before its operations.
+        origin: new URL(options.origin).origin,
+        send: (request, answer) =>
+          mayLeave(request) ? answer(request) : Promise.reject(new CannotCall('it writes: add --write for it')),
+        seed: options.seed,
+        label,
+        onCall: mock.add,
+      })
+      await runAll(session, options)
+      const ofCalls = [...host.calls].flatMap(([key, seen]) => {
+        const other = mock.calls.get(key)
+        const { during, operation } = seen
+        return other ? [...unlike(seen, other)].map((difference) => ({ during, operation, ...difference })) : []
+      })
+      return [...ofCalls, ...compareLaws(findings, session.findings.all)]
+    },
+  }
+}
