@@ -42,8 +42,6 @@ async function tryOtherCase(calls: JudgedCalls, input: ReturnType<typeof couponI
 export const couponJourney: Journey = {
   name: 'create a coupon',
   about: ['createCoupon', 'searchCoupons'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const input = couponInput(calls)
     // A host that caches searches would keep this empty answer.

@@ -197,8 +197,6 @@ async function expectCancelled(calls: JudgedCalls, before: Awaited<ReturnType<ty
 export const orderEmailJourney: Journey = {
   name: 'an order and a review of somebody whose address and name change',
   about: ['checkout', 'updateMe', 'listAllOrders', 'searchOrders', 'listReviews'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { owner, session, email } = await ownAccount(calls)
     const { product, variant } = await ownVariant(calls)
@@ -240,8 +238,6 @@ export const orderJourney: Journey = {
     'getWeeklySales',
     'getMonthlySales',
   ],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { user } = await calls.make('getMe', 'customer', {})
     const { user: admin } = await calls.make('getMe', 'admin', {})

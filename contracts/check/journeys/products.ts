@@ -186,7 +186,6 @@ export const productJourney: Journey = {
     'deleteCategory',
     'deleteCollection',
   ],
-  writes: true,
   async make(calls) {
     const groups = await ownGroups(calls)
     const links = { category_id: groups.category.id, collection_id: groups.collection.id }

@@ -4,7 +4,6 @@ import type { Call } from '#contracts/judge/call.ts'
 import { differences, unlike } from '#contracts/judge/differences.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { ownProduct } from '#contracts/exchanges/own.ts'
-import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { bodySchema, queryParameter, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
@@ -230,8 +229,6 @@ const journeyOf = (resource: Resource): Journey => {
   return {
     name: `create, change and delete a ${kind}`,
     about: [list, create, get, ...(update ? [update] : []), ...(remove ? [remove] : []), ...searches],
-    writes: true,
-    leaves: leavesATrace(create),
     async make(calls) {
       try {
         await tryResource(calls, resource, await linksFor(calls, resource))

@@ -108,7 +108,8 @@ async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loos
 const journeyOf = (id: OperationId, exchange: Exchange): Journey => ({
   name: `what ${id} refuses`,
   about: [id],
-  writes: operations[id].method !== 'GET',
+  reads: operations[id].method === 'GET',
+  leaves: false,
   async make(calls) {
     const [asked] = await exchange.attempts(calls)
     if (!asked) return

@@ -35,7 +35,6 @@ const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
 export const salePriceJourney: Journey = {
   name: 'a price in a running sale',
   about: ['addProductToSale', 'removeProductFromSale', 'getSale', 'addToCart', 'getCart'],
-  writes: true,
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
     const [sale] = await runningSales(calls, await hostTime(calls, product.id))
@@ -83,8 +82,6 @@ async function intoTwoSales(calls: JudgedCalls, productId: string, other: string
 export const saleOrderJourney: Journey = {
   name: 'an order in a running sale',
   about: ['checkout', 'getCart', 'createSale', 'addProductToSale', 'listAllOrders'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
     if (!variant) return
@@ -125,8 +122,6 @@ function idleSales(now: number) {
 export const idleSalesJourney: Journey = {
   name: 'a price in sales that do not run',
   about: ['createSale', 'addProductToSale', 'addToCart', 'getCart'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { product } = await pricedProduct(calls)
     const [variant] = product.variants
@@ -161,8 +156,6 @@ async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id
 export const saleJourney: Journey = {
   name: 'put products on sale and take them off',
   about: ['getSale', 'addProductToSale', 'removeProductFromSale', 'listSales', 'createSale'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { id } = await ownSale(calls)
     const before = await read(calls, id)

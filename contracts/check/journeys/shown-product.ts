@@ -92,8 +92,6 @@ export const shownProductJourney: Journey = {
   name: 'all that shows a product, after an order and a change of it',
   alone: true,
   about: ['updateProduct', ...staleAfter('updateProduct'), 'checkout', 'deleteProduct', 'listAllOrders'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { product, places } = await placed(calls)
     const id = product.variants[0]?.id ?? ''
