@@ -17,7 +17,7 @@ import {
 import { expectOnce } from './expectations.ts'
 import { placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'
-import { callerFor } from './resources.ts'
+import { askAsAllowed } from './resources.ts'
 
 type Product = Success<'getProduct'>
 /** How to ask each reading for what shows the product. */
@@ -54,7 +54,7 @@ async function expectEverywhere(calls: JudgedCalls, law: Law, product: Product, 
   const asked: Places = { ...places, searchProducts: { query: { q: product.name } } }
   for (const id of staleAfter('updateProduct')) {
     const call =
-      id === 'listProducts' ? await lookFor(calls, id, product.id) : await calls.ask(id, callerFor(id), asked[id] ?? {})
+      id === 'listProducts' ? await lookFor(calls, id, product.id) : await askAsAllowed(calls, id, asked[id] ?? {})
     if (!call.sound) continue
     let times = 0
     for (const { schema, value, path } of objectsIn(id, call.answer.status, call.answer.body)) {
