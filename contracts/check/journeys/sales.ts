@@ -87,14 +87,14 @@ export const saleOrderJourney: Journey = {
     if (!variant) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, best)
-    const before = await placeOrder(calls, [[variant.id, 1]])
+    const before = await placeOrder(calls, [variant.id, 1])
     const { product: dearer, modified: other } = await pricedProduct(calls)
     for (const { id } of other ? [variant, other] : [])
       await calls.make('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
     await intoTwoSales(calls, product.id, dearer.id)
     await expectPrices(calls, { [variant.id]: reduced, ...(other && { [other.id]: discounted(full, inRupees) }) })
     // Of three pieces, since a host may round a piece or the sum: what the cart shows is what each costs.
-    const within = await placeOrder(calls, [[variant.id, 3]])
+    const within = await placeOrder(calls, [variant.id, 3])
     const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
     const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
     if (!first || !second) return

@@ -96,7 +96,7 @@ export const shownProductJourney: Journey = {
     const { product, places } = await placed(calls)
     const id = product.variants[0]?.id ?? ''
     await expectEverywhere(calls, createdIsThere, product, places)
-    const { orderId } = await placeOrder(calls, [[id, 2]])
+    const { orderId } = await placeOrder(calls, [id, 2])
     const ordered = withVariant(product, 2)
     await expectEverywhere(calls, stockFollowsOrders, ordered, places)
     const order = (await calls.make('listAllOrders', 'admin', {})).find((each) => each.id === orderId)
