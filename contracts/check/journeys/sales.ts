@@ -25,9 +25,13 @@ async function runningSales(calls: JudgedCalls, now: number) {
   )
 }
 
-/** Puts a product into a sale at 5 percent off. */
-const intoSale = (calls: JudgedCalls, id: string, productId: string) =>
-  calls.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent: '5.0000' } })
+const addition = (id: string, productId: string, discountPercent: string | number) => ({
+  params: { id },
+  body: { productId, discountPercent },
+})
+
+const intoSale = (calls: JudgedCalls, id: string, productId: string, discountPercent: string | number = '5.0000') =>
+  calls.succeed('addProductToSale', 'admin', addition(id, productId, discountPercent))
 
 const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
   calls.make('removeProductFromSale', 'admin', { params: { id, productId } })
@@ -161,24 +165,21 @@ export const saleJourney: Journey = {
     const before = await read(calls, id)
     const entries = entriesOf(before.body)
     const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
-    const add = (productId: string, discountPercent: string | number) =>
-      ({ params: { id }, body: { productId, discountPercent } }) as const
-    await calls.make('addProductToSale', 'admin', add(one.id, '2.5125'))
-    const last = await calls.succeed('addProductToSale', 'admin', add(two.id, 7.5))
+    await intoSale(calls, id, one.id, '2.5125')
+    const last = await intoSale(calls, id, two.id, 7.5)
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
     const { call, body } = await expectProducts(calls, createdIsThere, id, both)
     calls.expectAt(createdIsThere, last.call, [], body)
     for (const [index, { product_id }] of body.sale_products.entries())
       if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
-    await calls.ask('addProductToSale', 'admin', add(one.id, 1), ['409'])
-    await calls.ask('addProductToSale', 'admin', add(nobody, 1), ['404'])
+    await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
+    await calls.ask('addProductToSale', 'admin', addition(id, nobody, 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
-    const remove = { params: { id, productId: one.id } }
-    await calls.make('removeProductFromSale', 'admin', remove)
+    await outOfSale(calls, id, one.id)
     await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
-    await calls.ask('removeProductFromSale', 'admin', remove, ['404'])
+    await calls.ask('removeProductFromSale', 'admin', { params: { id, productId: one.id } }, ['404'])
     // What was taken off can be put back.
-    await calls.make('addProductToSale', 'admin', add(one.id, '9.9999'))
+    await intoSale(calls, id, one.id, '9.9999')
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
     await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
     const { end_date } = saleInput('')
