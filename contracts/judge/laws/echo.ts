@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { differences } from '../differences.ts'
-import { answerSchema, bodySchema, nameOf, namedSchemas, resolve, type Schema } from '../contract/openapi.ts'
+import { answerSchema, bodySchema, nameOf, namedSchemas, resolve } from '../contract/openapi.ts'
 import { isObject, type Json, kindOf, objectsIn } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
 
@@ -25,9 +25,8 @@ function keptRecord(
   id: keyof typeof operations,
   status: number,
   body: unknown,
+  fields: readonly string[],
 ): { value: Json; path: readonly PropertyKey[] } | undefined {
-  const sent: Schema | undefined = bodySchema(id)
-  const fields = Object.keys(sent ? (resolve(sent).properties ?? {}) : {})
   const kinds = objectsIn(id, status, body).filter(
     ({ schema, value }) =>
       kindOf(schema) !== undefined && fields.filter((field) => field in value).length * 2 >= fields.length,
@@ -35,22 +34,25 @@ function keptRecord(
   return kinds[0]
 }
 
+/** Journeys test these: quantities are added, stock counts only without variants, and updates merge variants by id. */
+const judgedElsewhere = new Set(['quantity', 'stock'])
+
 export const answersWhatWasSent: AnswerLaw = {
   name: 'answers-what-was-sent',
-  sentence: 'The answer to a create or an update has every field as it was sent.',
+  sentence: 'The answer to a create or an update has every documented field as it was sent.',
   reason:
     'The form shows the answer: what it does not repeat looks lost, and what it changes is saved wrongly next time.',
   *judge({ id, asked, answer }) {
     if (!/^(POST|PUT|PATCH)$/.test(operations[id].method) || !isObject(asked.body)) return
     const name = nameOf(answerSchema(id, answer.status) ?? {})
     if (name === undefined || !namedSchemas.has(name)) return
-    const kept = keptRecord(id, answer.status, answer.body)
+    const fields = Object.keys(resolve(bodySchema(id) ?? {}).properties ?? {})
+    const kept = keptRecord(id, answer.status, answer.body, fields)
     if (!kept) return
-    // Other journeys test these: variants are merged by id, quantities are added, and stock counts only without
-    // variants.
-    const { variants, quantity: _quantity, stock: _stock, ...fields } = asked.body
-    const isNew = operations[id].method === 'POST' && variants !== undefined
-    const sent = isNew ? { ...fields, variants } : fields
-    yield* differences(sent, kept.value, kept.path, keeps)
+    const isUpdate = operations[id].method !== 'POST'
+    const sent = Object.entries(asked.body).filter(
+      ([field]) => fields.includes(field) && !judgedElsewhere.has(field) && !(isUpdate && field === 'variants'),
+    )
+    yield* differences(Object.fromEntries(sent), kept.value, kept.path, keeps)
   },
 }
