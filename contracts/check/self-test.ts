@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './mutants/all.ts'
+import { soundBackends } from './mutants/changed-backends.ts'
+import type { Mutant } from './mutants/planting.ts'
 import { belowPromise, chooseMutants, type Result, scoreText } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
 /**
  * `npm run check:self-test -- [--number N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check
- * finds. Exit code 1 if it finds fewer of a class than promised.
+ * finds, and runs it on sound backends, where it must find nothing. Exit code 1 if it does not keep what it promises.
  */
 
 interface Share {
@@ -16,7 +18,7 @@ interface Share {
 
 async function tryShare({ names }: Share): Promise<void> {
   const wanted = new Set(names)
-  for (const mutant of allMutants.filter(({ name }) => wanted.has(name))) {
+  for (const mutant of [...allMutants, ...soundBackends].filter(({ name }) => wanted.has(name))) {
     const { plant: _plant, ...about } = mutant
     const result: Result = { ...about, ...(await tryMutant(mutant)) }
     // A message between threads has no origin, unlike one between windows.
@@ -50,11 +52,12 @@ async function main(): Promise<void> {
       threads: { ...text, default: '2' },
     },
   })
-  const matching = allMutants.filter(({ name }) => values.match === undefined || name.includes(values.match))
-  const chosen =
+  const isWanted = ({ name }: Mutant) => values.match === undefined || name.includes(values.match)
+  const faults =
     values.all || values.match !== undefined
-      ? matching
-      : chooseMutants(matching, Number(values.number), Number(values.seed))
+      ? allMutants.filter(isWanted)
+      : chooseMutants(allMutants, Number(values.number), Number(values.seed))
+  const chosen = [...faults, ...soundBackends.filter(isWanted)]
   const results: Result[] = []
   const begun = performance.now()
   await runWorkers(
@@ -66,7 +69,7 @@ async function main(): Promise<void> {
     },
   )
   process.stdout.write(
-    `${scoreText(results)}\n${chosen.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
+    `${scoreText(results)}\n${faults.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
   )
   if (belowPromise(results).length > 0) process.exitCode = 1
 }

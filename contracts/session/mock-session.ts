@@ -1,4 +1,4 @@
-import { createBackend, openShop } from '#mocks/shop/shop.ts'
+import * as ownKit from '#mocks/shop/shop.ts'
 import { callerAccounts } from '../exchanges/caller-accounts.ts'
 import { openSession } from './open-session.ts'
 import type { SessionOptions } from './session.ts'
@@ -7,13 +7,20 @@ type Answer = (request: Request) => Promise<Response>
 type Options = Omit<SessionOptions, 'send' | 'accounts' | 'tokens'> & {
   /** Stands between the session and the backend. */
   send?: (request: Request, answer: Answer) => Promise<Response>
-  shop?: Parameters<typeof openShop>[0]
+  shop?: Parameters<typeof ownKit.openShop>[0]
+  /** Another backend in place of the kit's own. */
+  kit?: Pick<typeof ownKit, 'createBackend' | 'openShop'>
 }
 
 /** Opens a session with a fresh backend of the kit, in which both callers have signed in. */
-export async function openMockSession({ send = (request, answer) => answer(request), shop, ...options }: Options) {
-  const opened = await openShop(shop)
-  const backend = createBackend({ shop: opened })
+export async function openMockSession({
+  send = (request, answer) => answer(request),
+  shop,
+  kit = ownKit,
+  ...options
+}: Options) {
+  const opened = await kit.openShop(shop)
+  const backend = kit.createBackend({ shop: opened })
   const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])
   const tokens = { customer: customer.token, admin: admin.token }
   const session = openSession({

@@ -28,6 +28,7 @@ async function expectReviews(calls: JudgedCalls, law: Law, productId: string, wa
 export const reviewJourney: Journey = {
   name: 'review a product',
   about: ['createReview', 'listReviews', 'listAllReviews'],
+  writes: true,
   async make(calls) {
     const [product, other] = [await ownProduct(calls), await ownProduct(calls)]
     const productId = product.id
@@ -70,7 +71,9 @@ export const reviewJourney: Journey = {
 
 export const orderedReviewJourney: Journey = {
   name: 'review an ordered product',
-  about: ['reviewOrderedProduct', 'listReviews', 'checkout'],
+  about: ['reviewOrderedProduct', 'listReviews'],
+  writes: true,
+  leaves: true,
   async make(calls) {
     const product = await orderedProduct(calls)
     const { user } = await calls.make('getMe', 'customer', {})

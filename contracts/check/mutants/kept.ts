@@ -1,21 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { bodySchema, resolve } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
-import {
-  answer,
-  answering,
-  type Call,
-  everyOperation,
-  json,
-  listIn,
-  type Mutant,
-  mutant,
-  recordIn,
-  refusal,
-  sending,
-  success,
-  taking,
-} from './planting.ts'
+import { answer, everyOperation, json, type Mutant, mutant, recordIn, sending, success, taking } from './planting.ts'
 
 /** Stores another value of a field than the one sent, but answers with the one sent, as `shown` writes it. */
 export const kept = (
@@ -67,49 +53,6 @@ const wrongPrices = taking('base_price').flatMap((id) =>
   }),
 )
 
-const withoutZone = (date: unknown) => String(date).replace(/[+-]\d\d:\d\d$/, 'Z')
-
-const lostZones = taking('start_date').map((id) =>
-  sending(id, 'the zone of its dates is dropped', ({ start_date, end_date, ...rest }) => {
-    const sent = { start_date: withoutZone(start_date), end_date: withoutZone(end_date) }
-    return sent.start_date === start_date && sent.end_date === end_date ? undefined : { ...rest, ...sent }
-  }),
-)
-
-const movingDates = (['listAllReviews', 'listAllOrders', 'listReviews'] as const).map((id) =>
-  answering(id, 'dates move at each reading', () => {
-    let reads = 0
-    return async (given) => {
-      if (!success(given)) return undefined
-      reads += 1
-      const before = await given.clone().text()
-      const text = before.replaceAll(/(?<="created_at":")[^"]+/g, (date) =>
-        new Date(Date.parse(date) + reads * 1000).toISOString(),
-      )
-      return text === before ? undefined : answer(given, { text })
-    }
-  }),
-)
-
-export const indiaOffset = 5.5 * 3_600_000
-
-const daysOfGreenwich = answering(
-  'getDailySales',
-  'days end at midnight in Greenwich',
-  () =>
-    async (given, { ask, token }) => {
-      if (!success(given)) return undefined
-      const listed = await ask('GET', '/v1/orders/admin/all', { token: token('admin') })
-      const orders = ((await listed.json()) as Json[]).map(({ created_at }) => String(created_at).slice(0, 10))
-      const [[key, days] = ['', []]] = Object.entries(await json(given))
-      const counted = (days as Array<{ order_date: string }>).map((each) => {
-        const date = new Date(Date.parse(each.order_date) + indiaOffset).toISOString().slice(0, 10)
-        return { ...each, count: { id: orders.filter((other) => other === date).length } }
-      })
-      return JSON.stringify(counted) === JSON.stringify(days) ? undefined : answer(given, { body: { [key]: counted } })
-    },
-)
-
 /** A host keeps the contract if it drops what the contract says is not trusted. */
 const untrusted = new Set(['register: a sent role is dropped'])
 
@@ -126,68 +69,6 @@ const droppedFields = everyOperation
     )
   })
   .filter(({ name }) => !untrusted.has(name))
-
-const knownIn = (sent: Json, names: readonly string[]): Json =>
-  Object.fromEntries(Object.entries(sent).filter(([key]) => names.includes(key)))
-
-/** A body without what its schema has not, in lists too, which the backend refuses. */
-function documented(id: OperationId, sent: Json): Json {
-  const body = knownIn(sent, Object.keys(resolve(bodySchema(id) ?? {}).properties ?? {}))
-  if (!Array.isArray(body.items)) return body
-  return { ...body, items: listIn(body, 'items').map((item) => knownIn(item, ['productVariantId', 'quantity'])) }
-}
-
-/** A value with another one in place of each field of a name. */
-const withField = (value: unknown, field: string, to: unknown): unknown =>
-  isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([key, inner]) => [key, key === field ? to : withField(inner, field, to)]),
-      )
-    : value
-
-/** The backend answers, but the sent field is taken over into its answers. */
-const obeyed = (id: OperationId, field: string) =>
-  sending(
-    id,
-    `a sent ${field} is obeyed`,
-    (sent) => (field in sent ? documented(id, sent) : undefined),
-    (body, sent) => withField(body, field, sent[field]) as Json,
-  )
-
-/** Keeps a field of one operation's requests, which the answers of others show for the record or the caller. */
-const keeping = (
-  [id, field]: readonly [OperationId, string],
-  readers: readonly OperationId[],
-  keyOf: (call: Call, given: Json) => string,
-  show: (body: unknown, kept: ReadonlyMap<string, unknown>, call: Call) => unknown,
-): Mutant =>
-  mutant(id, `a sent ${field} is obeyed`, () => {
-    const values = new Map<string, unknown>()
-    return async (call) => {
-      const sent = call.id === id ? await call.sent() : {}
-      const given = await call.send(field in sent ? { body: documented(id, sent) } : undefined)
-      if (!success(given)) return given
-      if (field in sent) values.set(keyOf(call, await json(given)), sent[field])
-      if (values.size === 0 || !call.id || !readers.includes(call.id)) return given
-      call.applied()
-      return answer(given, { body: show(await given.json(), values, call) })
-    }
-  })
-
-const obeyedRole = keeping(
-  ['updateMe', 'role'],
-  ['getMe', 'updateMe'],
-  ({ sentToken }) => sentToken,
-  (body, roles, { sentToken }) => (roles.has(sentToken) ? withField(body, 'role', roles.get(sentToken)) : body),
-)
-
-const obeyedTotal = keeping(
-  ['checkout', 'total_amount'],
-  ['listAllOrders'],
-  (_, { orderId }) => String(orderId),
-  (body, totals) =>
-    (body as Json[]).map((each) => ({ ...each, total_amount: totals.get(String(each.id)) ?? each.total_amount })),
-)
 
 /** A reading that shows a copy of a field, which a later change of the field itself does not reach. */
 export const copied = (
@@ -215,41 +96,6 @@ export const copied = (
 export const copyOfName = (body: unknown, copyOf: (now: unknown) => unknown): unknown =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'name' ? copyOf(value) : value)) as unknown
 
-const deletedSku = mutant('createProduct', 'the SKU of a deleted product is taken', () => {
-  const [skus, taken] = [new Map<string, unknown>(), new Set<unknown>()]
-  return async ({ id, params, sent, send, applied }) => {
-    const { SKU } = id === 'createProduct' ? await sent() : {}
-    if (taken.has(SKU)) {
-      applied()
-      return refusal(409, 'SKU is already taken')
-    }
-    const given = await send()
-    if (SKU !== undefined && success(given)) skus.set(String((await json(given)).id), SKU)
-    const deleted = id === 'deleteProduct' && success(given) ? skus.get(params.id ?? '') : undefined
-    if (deleted !== undefined) taken.add(deleted)
-    return given
-  }
-})
-
-/** A search that has not heard of a new name: it still finds the old one. */
-const oldNames = mutant('searchProducts', 'a product is found by its old name', () => {
-  const names = new Map<string, string>()
-  return async ({ request, id, sent, read, send, applied }) => {
-    const { name } = id === 'updateProduct' ? await sent() : {}
-    const before = name === undefined ? {} : await read()
-    const url = new URL(request.url)
-    const renamed = id === 'searchProducts' ? names.get(url.searchParams.get('q') ?? '') : undefined
-    if (renamed !== undefined) {
-      applied()
-      url.searchParams.set('q', renamed)
-      return send({ url })
-    }
-    const given = await send()
-    if (typeof name === 'string' && name !== before.name && success(given)) names.set(String(before.name), name)
-    return given
-  }
-})
-
 /** Categories and collections that still show a product which is in no other list any more. */
 const deletedInGroup = (['getCategory', 'getCollection'] as const).map((reader) =>
   mutant(reader, 'a deleted product is still shown', () => {
@@ -267,23 +113,24 @@ const deletedInGroup = (['getCategory', 'getCollection'] as const).map((reader) 
   }),
 )
 
-/** What is kept otherwise than it was sent, moves, is obeyed though it must not be sent, or stays after a change. */
+const byDefault = (id: OperationId, field: string, value: unknown) =>
+  sending(id, `${field} is ${String(value)} by default`, (sent) =>
+    field in sent ? undefined : { ...sent, [field]: value },
+  )
+
+/** What is kept otherwise than it was sent, or shown as it was before a change. */
 export const keptOtherwise: readonly Mutant[] = [
   ...wrongTexts,
   ...cutNames,
   ...wrongPrices,
-  ...lostZones,
   ...droppedFields,
-  ...movingDates,
-  daysOfGreenwich,
-  obeyedRole,
-  obeyedTotal,
-  ...taking('description', 'POST').map((id) => obeyed(id, 'id')),
-  obeyed('addToCart', 'unit_price'),
-  obeyed('createReview', 'created_at'),
-  deletedSku,
-  oldNames,
+  byDefault('createSale', 'is_active', false),
+  byDefault('createCoupon', 'free_shipping', true),
+  byDefault('createCoupon', 'usage_limit', 1),
   ...deletedInGroup,
+  ...(['getSale', 'listWishlist', 'getCart', 'getCategory', 'getCollection'] as const).map((reader) =>
+    copied(reader, ['updateProduct', 'name'], copyOfName),
+  ),
   copied('listReviews', ['updateMe', 'name'], copyOfName),
   copied('getProduct', ['updateCategory', 'name'], (body, copyOf) => {
     const product = body as Json

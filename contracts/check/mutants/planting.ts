@@ -39,7 +39,8 @@ export type Between = (call: Call) => Promise<Response>
 /** One planted fault. */
 export interface Mutant {
   readonly name: string
-  readonly class: FindingClass
+  /** What it breaks, if it breaks anything. */
+  readonly class: FindingClass | 'sound'
   readonly operation: OperationId
   /** The kind of fault; faults of one kind are counted together. */
   readonly kind: string

@@ -1,5 +1,4 @@
 import { place } from '#contracts/session/place.ts'
-import type { FindingClass } from '#contracts/judge/finding.ts'
 import type { Mutant } from './planting.ts'
 import type { Tried } from './try-mutant.ts'
 
@@ -35,28 +34,33 @@ export function chooseMutants(all: readonly Mutant[], number: number, seed: numb
 
 export type Result = Omit<Mutant, 'plant'> & Tried
 
-/** Percent of the faults of each class that the check promises to find. */
-const promised: Readonly<Record<FindingClass, number>> = { structure: 100, additive: 100, protocol: 100, behaviour: 95 }
+/** Percent of the faults of each class that the check promises to find; of sound backends, that are a false alarm. */
+const promised = { structure: 100, additive: 100, protocol: 100, behaviour: 95, sound: 0 } as const
 
-const classes: readonly FindingClass[] = ['structure', 'additive', 'protocol', 'behaviour']
+const classes = Object.keys(promised) as Array<keyof typeof promised>
 
-/** How many faults of a class were found. One that never altered anything does not count as planted. */
+/** How many of a class were found. One that never altered anything does not count as planted. */
 export function scoreOf(
   results: readonly Result[],
-  name: FindingClass,
+  name: Mutant['class'],
 ): { planted: number; found: number; percent: number } {
   const planted = results.filter((result) => result.class === name && result.applied)
   const found = planted.filter((result) => result.found !== undefined).length
-  return { planted: planted.length, found, percent: planted.length === 0 ? 100 : (found / planted.length) * 100 }
+  const percent = planted.length === 0 ? promised[name] : (found / planted.length) * 100
+  return { planted: planted.length, found, percent }
 }
 
-/** The classes of which fewer faults were found than promised. */
-export const belowPromise = (results: readonly Result[]): FindingClass[] =>
-  classes.filter((name) => scoreOf(results, name).percent < promised[name])
+/** The classes of which fewer faults were found than promised, and false alarms. */
+export const belowPromise = (results: readonly Result[]): Array<Mutant['class']> =>
+  classes.filter((name) => {
+    const { percent } = scoreOf(results, name)
+    return name === 'sound' ? percent > promised.sound : percent < promised[name]
+  })
 
-/** The score as text, with each missed fault. */
+/** The score as text, with each missed fault and each false alarm. */
 export function scoreText(results: readonly Result[]): string {
-  const missed = results.filter(({ applied, found }) => applied && found === undefined)
+  const missed = results.filter((each) => each.class !== 'sound' && each.applied && each.found === undefined)
+  const alarms = results.filter((each) => each.class === 'sound' && each.found !== undefined)
   const idle = results.filter(({ applied }) => !applied).length
   return [
     ...classes.map((name) => {
@@ -64,6 +68,7 @@ export function scoreText(results: readonly Result[]): string {
       return `${name}: ${found} of ${planted} found (${percent.toFixed(1)}%)`
     }),
     ...missed.map(({ name }) => `not found: ${name}`),
+    ...alarms.map(({ name, found }) => `false alarm: ${name}: ${found}`),
     ...belowPromise(results).map((name) => `${name}: ${promised[name]}% are promised.`),
     ...(idle > 0 ? [`${idle} faults had nothing to alter, so they do not count.`] : []),
   ].join('\n')

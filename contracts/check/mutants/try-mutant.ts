@@ -3,6 +3,7 @@ import { openMockSession } from '#contracts/session/mock-session.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { readOptions } from '../options.ts'
 import { runAll } from '../run-all.ts'
+import { kitOf } from './changed-backends.ts'
 import { callOf, type Mutant } from './planting.ts'
 
 export interface Tried {
@@ -25,10 +26,17 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
   const stop = new AbortController()
   const { session, tokens } = await openMockSession({
     origin,
+    kit: await kitOf(mutant),
     // Once it is found, the rest of the check is not needed.
-    send: (request, answer) => {
+    send: (request, backend) => {
       if (stop.signal.aborted) return Promise.reject(new CannotCall('the fault is found'))
       tried.requests += 1
+      const answer: typeof backend = async (sent) => {
+        const given = await backend(sent)
+        // It would be found whatever it does.
+        if (given.status === 500) throw new Error(`${mutant.name}: the backend does not work with these lines.`)
+        return given
+      }
       return between(callOf(request, answer, { applied, token: (caller) => tokens[caller] }))
     },
     seed: 1,

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { type Between, type Mutant, mutant } from './planting.ts'
+
+/** Lines of one file, and those in their place. */
+interface Edit {
+  readonly file: string
+  right: string
+  wrong: string
+}
+
+type Kit = typeof import('#mocks/shop/shop.ts')
+
+function editsIn(lines: readonly string[]): Edit[] {
+  const edits: Edit[] = []
+  let file = ''
+  for (const line of lines) {
+    const last = edits.at(-1)
+    const text = `${line.slice(1)}\n`
+    if (!/^[-+]/.test(line)) file = line
+    else if (line.startsWith('+') && last) last.wrong += text
+    else if (last?.file === file && last.wrong === '') last.right += text
+    else edits.push({ file, right: text, wrong: '' })
+  }
+  return edits
+}
+
+/** The changed backends of a file: names, and below each the files with their lines. */
+const backendsIn = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((text) => text.split('\n'))
+    .map(([name = '', ...lines]) => [name, editsIn(lines)] as const)
+
+const [faulty, sound] = [backendsIn('faulty-backends.diff'), backendsIn('sound-backends.diff')]
+const edits = new Map([...faulty, ...sound])
+
+const isOperation = (id: string): id is OperationId => id in operations
+
+/** Whatever its lines do, they are there with each call. */
+const always: Between = ({ applied, send }) => {
+  applied()
+  return send()
+}
+
+function asMutant([name]: (typeof faulty)[number]): Mutant {
+  const [id = '', kind = ''] = name.split(': ')
+  if (!isOperation(id)) throw new Error(`${name}: the contract has no such operation.`)
+  return mutant(id, kind, () => always)
+}
+
+/** Faults as developers of a backend make them: some lines of it are wrong. */
+export const faultyBackends: readonly Mutant[] = faulty.map(asMutant)
+
+/** Backends that keep the contract in another way than the kit's, so that each finding is a false alarm. */
+export const soundBackends: readonly Mutant[] = sound.map((each) => ({ ...asMutant(each), class: 'sound' }))
+
+const root = new URL('../../../', import.meta.url).href
+const backendIn = (url = '') => (url.startsWith(root) ? new URL(url).searchParams.get('backend') : null)
+
+/** Each changed backend has modules of its own, with its name in their addresses. */
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context)
+    const name = backendIn(context.parentURL)
+    const isChanged = name !== null && found.url.startsWith(`${root}mocks/`)
+    return isChanged ? { ...found, url: `${found.url}?backend=${encodeURIComponent(name)}` } : found
+  },
+  load(url, context, next) {
+    const loaded = next(url, context)
+    let source = new TextDecoder().decode(loaded.source as Uint8Array)
+    for (const { file, right, wrong } of edits.get(backendIn(url) ?? '') ?? []) {
+      if (!url.startsWith(`${root}${file}?`)) continue
+      if (source.split(right).length !== 2) throw new Error(`${file} must have these lines once:\n${right}`)
+      source = source.replace(right, () => wrong)
+    }
+    return { ...loaded, source }
+  },
+})
+
+/** The kit's backend, changed if it is one of these mutants. */
+export async function kitOf({ name }: Mutant): Promise<Kit> {
+  const query = edits.has(name) ? `?backend=${encodeURIComponent(name)}` : ''
+  return (await import(`${root}mocks/shop/shop.ts${query}`)) as Kit
+}
