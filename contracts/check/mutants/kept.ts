@@ -1,7 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { bodySchema, resolve } from '#contracts/judge/contract/openapi.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
-import { answer, everyOperation, json, type Mutant, mutant, recordIn, sending, success, taking } from './planting.ts'
+import { everyOperation, type Mutant, sending, taking } from './planting.ts'
 
 /** Stores another value of a field than the one sent, but answers with the one sent, as `shown` writes it. */
 export const kept = (
@@ -70,55 +69,12 @@ const droppedFields = everyOperation
   })
   .filter(({ name }) => !untrusted.has(name))
 
-/** A reading that shows a copy of a field, which a later change of the field itself does not reach. */
-export const copied = (
-  reader: OperationId,
-  [writer, field]: readonly [OperationId, string],
-  show: (body: unknown, copyOf: (now: unknown) => unknown) => unknown,
-): Mutant =>
-  mutant(reader, `a copy of ${field} from before ${writer}`, () => {
-    const copies = new Map<unknown, unknown>()
-    return async ({ id, read, send, applied }) => {
-      const before = id === writer ? recordIn(await read())[field] : undefined
-      const given = await send()
-      if (!success(given)) return given
-      const after = id === writer ? recordIn(await json(given))[field] : undefined
-      if (before !== after) copies.set(after, copies.get(before) ?? before)
-      if (id !== reader) return given
-      const text = await given.clone().text()
-      const body = show(JSON.parse(text), (now) => copies.get(now) ?? now)
-      if (JSON.stringify(body) !== text) applied()
-      return answer(given, { body })
-    }
-  })
-
-/** Shows the copy of each name. */
-export const copyOfName = (body: unknown, copyOf: (now: unknown) => unknown): unknown =>
-  JSON.parse(JSON.stringify(body), (key, value: unknown) => (key === 'name' ? copyOf(value) : value)) as unknown
-
-/** Categories and collections that still show a product which is in no other list any more. */
-const deletedInGroup = (['getCategory', 'getCollection'] as const).map((reader) =>
-  mutant(reader, 'a deleted product is still shown', () => {
-    const gone: Json[] = []
-    return async ({ id, params, read, send, applied }) => {
-      const product = id === 'deleteProduct' ? await read() : undefined
-      const given = await send()
-      if (product && success(given)) gone.push(product)
-      if (id !== reader || !success(given)) return given
-      const { products, ...group } = await json(given)
-      const shown = gone.filter(({ category_id, collection_id }) => [category_id, collection_id].includes(params.id))
-      if (shown.length > 0) applied()
-      return answer(given, { body: { ...group, products: [...(products as Json[]), ...shown] } })
-    }
-  }),
-)
-
 const byDefault = (id: OperationId, field: string, value: unknown) =>
   sending(id, `${field} is ${String(value)} by default`, (sent) =>
     field in sent ? undefined : { ...sent, [field]: value },
   )
 
-/** What is kept otherwise than it was sent, or shown as it was before a change. */
+/** What is kept otherwise than it was sent or left out. */
 export const keptOtherwise: readonly Mutant[] = [
   ...wrongTexts,
   ...cutNames,
@@ -127,17 +83,4 @@ export const keptOtherwise: readonly Mutant[] = [
   byDefault('createSale', 'is_active', false),
   byDefault('createCoupon', 'free_shipping', true),
   byDefault('createCoupon', 'usage_limit', 1),
-  ...deletedInGroup,
-  ...(['getSale', 'listWishlist', 'getCart', 'getCategory', 'getCollection'] as const).map((reader) =>
-    copied(reader, ['updateProduct', 'name'], copyOfName),
-  ),
-  copied('listReviews', ['updateMe', 'name'], copyOfName),
-  copied('getProduct', ['updateCategory', 'name'], (body, copyOf) => {
-    const product = body as Json
-    const { category } = product
-    return isObject(category) ? { ...product, category: { ...category, name: copyOf(category.name) } } : product
-  }),
-  copied('listAllOrders', ['updateMe', 'email'], (body, copyOf) =>
-    (body as Json[]).map((order) => ({ ...order, customer_email: copyOf(order.customer_email) })),
-  ),
 ]
