@@ -1,43 +1,26 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { jsonPath } from '#contracts/judge/json-path.ts'
-import { idsOf, listPath, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
-import type { ShopLaw, Breach } from './shop-law.ts'
-
-export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
-
-function* lacking(list: WholeList, fuller: WholeList): Generator<Breach> {
-  const [own, all] = [new Set(idsOf(list.items)), idsOf(fuller.items)]
-  const without = all.filter((id) => !own.has(id))
-  const [call] = list.calls
-  if (call && without.length > 0)
-    yield {
-      call,
-      basis: [[...own], all],
-      path: listPath(call),
-      expected: `all ${all.length} records that ${fuller.id} lists`,
-      got: `${own.size}, without ${few(without)}`,
-    }
-}
+import { idsOf, kindNamed, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
+import { broken, brokenList, few, type ShopLaw } from './shop-law.ts'
 
 /** Whether a list must have every record of its kind, not only those of one caller or parent. */
-const isWhole = ({ id }: WholeList) => operations[id].access !== 'token'
+const isWhole = ({ id, complete }: WholeList) => complete && operations[id].access !== 'token'
 
 export const listsHoldEveryRecord: ShopLaw = {
   name: 'lists-hold-every-record',
   sentence: 'All lists of one kind of record, and a search without words, hold the same records.',
   reason: 'A record that a list leaves out cannot be bought or edited.',
   *judge({ lists }) {
-    for (const list of lists.filter(isWhole))
-      for (const other of lists.filter(isWhole))
-        if (other !== list && other.kind === list.kind && list.complete && other.complete) yield* lacking(list, other)
+    const whole = lists.filter(isWhole)
+    for (const { kind, items, calls } of whole)
+      for (const fuller of whole.filter((other) => other.kind === kind)) {
+        const [own, all, [call]] = [new Set(idsOf(items)), idsOf(fuller.items), calls]
+        const without = all.filter((id) => !own.has(id))
+        const expected = `all ${all.length} records that ${fuller.id} lists`
+        if (call && without.length > 0)
+          yield brokenList(call, expected, `${own.size}, without ${few(without)}`, [[...own], all])
+      }
   },
 }
-
-/** `category_id` names a `Category`. */
-const kindNamedBy = (key: string) =>
-  key.endsWith('_id')
-    ? key.slice(0, -3).replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-    : undefined
 
 export const linksLeadToARecord: ShopLaw = {
   name: 'links-lead-to-a-record',
@@ -48,19 +31,13 @@ export const linksLeadToARecord: ShopLaw = {
     for (const [key, occurrences] of snapshot.shown) {
       for (const { value, path, call } of occurrences) {
         for (const [name, link] of Object.entries(value)) {
-          const kind = kindNamedBy(name)
-          const list = kind === undefined ? undefined : wholeListOf(snapshot, kind)
+          // `category_id` names a `Category`.
+          const list = name.endsWith('_id') ? wholeListOf(snapshot, kindNamed(name.slice(0, -3))) : undefined
           if (!list || typeof link !== 'string' || told.has(`${key} ${name}`)) continue
           if (list.items.some(({ id }) => id === link)) continue
           told.add(`${key} ${name}`)
-          const basis = [key, link, idsOf(list.items)]
-          yield {
-            call,
-            basis,
-            path: jsonPath([...path, name]),
-            expected: `the id of a record that ${list.id} lists`,
-            got: JSON.stringify(link),
-          }
+          const expected = `the id of a record that ${list.id} lists`
+          yield broken(call, [...path, name], expected, JSON.stringify(link), [key, link, idsOf(list.items)])
         }
       }
     }
@@ -72,9 +49,7 @@ export const listedRecordsHaveTheirPage: ShopLaw = {
   sentence: 'A listed record can be read at its own address.',
   reason: 'A card that leads to an empty page is a dead end.',
   *judge({ missing }) {
-    for (const call of missing) {
-      const id = call.asked.params?.id ?? call.asked.query?.productId
-      yield { call, basis: id, path: 'status', expected: '200, since a list shows the record', got: '404' }
-    }
+    for (const call of missing)
+      yield broken(call, 'status', '200, since a list shows the record', '404', [call.asked.params, call.asked.query])
   },
 }

@@ -1,8 +1,8 @@
 import type { Call } from '#contracts/judge/call.ts'
 import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import { idsIn, idsOf, listPath, readsOf, type Snapshot, totalIn, type WholeList } from '../snapshot/snapshot.ts'
-import type { ShopLaw, Breach } from './shop-law.ts'
+import { callsIn, idsIn, idsOf, type Purpose, totalIn } from '../snapshot/snapshot.ts'
+import { brokenList, type ShopLaw } from './shop-law.ts'
 
 /** The first and last index of a call's page in the whole list. */
 function rangeOf(call: Call): [number, number] | undefined {
@@ -13,60 +13,37 @@ function rangeOf(call: Call): [number, number] | undefined {
   return [(page - 1) * limit, page * limit]
 }
 
-function* overlaps({ calls, items }: WholeList): Generator<Breach> {
-  const seen = new Map<string, Call>()
-  const basis = idsOf(items)
+/** Where a call lists a record that one before it has listed for another owner: another page, or another parent. */
+export function* sharedRecords(calls: readonly Call[], ownerOf: (call: Call) => string) {
+  const owners = new Map<string, string>()
   for (const call of calls) {
+    const owner = ownerOf(call)
     for (const id of idsIn(call)) {
-      const before = seen.get(id)
-      if (before && before !== call)
-        yield {
-          call,
-          basis,
-          path: listPath(call),
-          expected: 'records that no other page has',
-          got: `${id}, which page ${String(before.asked.query?.page)} has too`,
-        }
-      seen.set(id, call)
+      const before = owners.get(id)
+      if (before !== undefined && before !== owner) yield { call, id, owner, before }
+      owners.set(id, owner)
     }
   }
 }
+
+/** Whether each record has an id, by which pages can be compared. */
+const areNamed = (ids: readonly string[]) => !ids.includes('undefined')
 
 export const pagesAreDisjointAndComplete: ShopLaw = {
   name: 'pages-are-disjoint-and-complete',
   sentence: 'The pages of a list hold each record once, and as many records as the total says.',
   reason: 'A record on two pages leaves another record on none.',
   *judge({ lists }) {
-    for (const list of lists) {
-      yield* overlaps(list)
-      const [first] = list.calls
-      const total = totalIn(first?.answer.body)
-      const found = new Set(idsOf(list.items)).size
-      if (
-        first &&
-        total !== undefined &&
-        list.complete &&
-        found !== total &&
-        idsOf(list.items).every((id) => id !== 'undefined')
-      )
-        yield {
-          call: first,
-          basis: idsOf(list.items),
-          path: listPath(first),
-          expected: `${total} records on all pages`,
-          got: String(found),
-        }
+    for (const { calls, items, complete } of lists) {
+      const ids = idsOf(items)
+      for (const { call, id, before } of sharedRecords(calls, ({ asked }) => String(asked.query?.page)))
+        yield brokenList(call, 'records that no other page has', `${id}, which page ${before} has too`, ids)
+      const [first] = calls
+      const [found, total] = [new Set(ids).size, totalIn(first?.answer.body)]
+      if (first && total !== undefined && complete && found !== total && areNamed(ids))
+        yield brokenList(first, `${total} records on all pages`, String(found), ids)
     }
   },
-}
-
-/** Calls for the same list without a search or a filter. */
-function* plainReads({ reads }: Snapshot, { id, caller }: WholeList): Generator<Call> {
-  for (const { call, purpose } of reads) {
-    const { q, filters } = call.asked.query ?? {}
-    if (call.id !== id || call.caller !== caller || q !== undefined || filters !== undefined) continue
-    if (['plain', 'small pages', 'again'].includes(purpose)) yield call
-  }
 }
 
 /** Whether the common records are in the same order. Records added or deleted in between do not matter. */
@@ -75,26 +52,27 @@ function inOrder(all: readonly string[], got: readonly string[]): boolean {
   return places.every((index, turn) => turn === 0 || index > (places[turn - 1] ?? 0))
 }
 
+const begin = (ids: readonly string[]) => `${ids.slice(0, 5).join(', ')}…`
+
+/** Calls for a list as it is, without a search or a filter. */
+const plain: readonly Purpose[] = ['plain', 'small pages', 'again']
+
 export const ordersPagesAlike: ShopLaw = {
   name: 'orders-pages-alike',
   sentence: 'A list is in the same order whatever the page, its size and the time of the call.',
   reason: 'Otherwise turning a page skips records.',
-  *judge(snapshot) {
-    for (const list of snapshot.lists) {
-      const all = idsOf(list.items)
-      if (all.includes('undefined')) continue
-      for (const call of plainReads(snapshot, list)) {
-        const range = rangeOf(call) ?? [0, all.length]
-        const [wanted, got] = [all.slice(...range), idsIn(call)]
-        const shown = {
-          call,
-          path: listPath(call),
-          expected: `the records ${wanted.slice(0, 5).join(', ')}…`,
-          got: `${got.slice(0, 5).join(', ')}…`,
-        }
-        if (!inOrder(all, got)) yield { ...shown, basis: 'order' }
-        else if ((list.complete || range[1] <= all.length) && !same(wanted, got))
-          yield { ...shown, basis: [wanted, got] }
+  *judge({ lists, reads }) {
+    for (const { id, caller, items, complete } of lists) {
+      const all = idsOf(items)
+      if (!areNamed(all)) continue
+      for (const { call, purpose } of reads) {
+        if (call.id !== id || call.caller !== caller || !plain.includes(purpose)) continue
+        const [from, to] = rangeOf(call) ?? [0, all.length]
+        const [wanted, got] = [all.slice(from, to), idsIn(call)]
+        const isTurned = !inOrder(all, got)
+        const isOther = (complete || to <= all.length) && !same(wanted, got)
+        if (isTurned || isOther)
+          yield brokenList(call, `the records ${begin(wanted)}`, begin(got), isTurned ? 'order' : [wanted, got])
       }
     }
   },
@@ -105,11 +83,9 @@ export const pagesBeyondTheLastAreEmpty: ShopLaw = {
   sentence: 'A page past the last one is empty.',
   reason: 'A client that reads until a page is empty never ends.',
   *judge(snapshot) {
-    for (const { id } of snapshot.lists)
-      for (const call of readsOf(snapshot, id, 'beyond')) {
-        const got = idsIn(call)
-        if (got.length > 0)
-          yield { call, basis: got, path: listPath(call), expected: 'no records', got: String(got.length) }
-      }
+    for (const call of callsIn(snapshot, { purpose: 'beyond' })) {
+      const got = idsIn(call)
+      if (got.length > 0) yield brokenList(call, 'no records', String(got.length), got)
+    }
   },
 }

@@ -1,5 +1,7 @@
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
+import { listOf } from '#contracts/judge/contract/listed.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -15,3 +17,19 @@ export interface Breach extends Mismatch {
 export interface ShopLaw extends Law {
   judge(snapshot: Snapshot): Iterable<Breach>
 }
+
+/** What an answer breaks at a path: a JSON path, as its keys or written, or `status`. */
+export const broken = (
+  call: Call,
+  path: string | readonly PropertyKey[],
+  expected: string,
+  got: string,
+  basis: unknown,
+): Breach => ({ call, path: typeof path === 'string' ? path : jsonPath(path), expected, got, basis })
+
+/** What an answer breaks in the list of its records. */
+export const brokenList = (call: Call, expected: string, got: string, basis: unknown): Breach =>
+  broken(call, listOf(call).path, expected, got, basis)
+
+/** Ids in a few words. */
+export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`

@@ -1,24 +1,21 @@
 import { inShort } from '#contracts/judge/in-short.ts'
-import { jsonPath } from '#contracts/judge/json-path.ts'
-import type { Call } from '#contracts/judge/call.ts'
 import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
 import type { ShownRecord } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import type { ShopLaw, Breach } from './shop-law.ts'
-
-type Occurrence = ShownRecord & { call: Call }
+import type { Occurrence } from '../snapshot/snapshot.ts'
+import { type Breach, broken, type ShopLaw } from './shop-law.ts'
 
 const has = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.properties?.[key] !== undefined
 
 /** The value that most answers show, and the first of them. */
 function usual(values: readonly unknown[]): unknown {
-  const groups: Array<{ value: unknown; count: number }> = []
+  const groups: unknown[][] = []
   for (const value of values) {
-    const known = groups.find((group) => same(group.value, value))
-    if (known) known.count += 1
-    else groups.push({ value, count: 1 })
+    const known = groups.find(([first]) => same(first, value))
+    if (known) known.push(value)
+    else groups.push([value])
   }
-  return groups.toSorted((a, b) => b.count - a.count)[0]?.value
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0]
 }
 
 function shownValue(value: unknown, key: string, other: unknown): string {
@@ -40,14 +37,10 @@ function* differences(occurrences: readonly Occurrence[]): Generator<Breach> {
     for (const { value, path, call, id } of showing) {
       if (same(value[key], wanted)) continue
       const witness = showing.find((other) => same(other.value[key], wanted))
-      yield {
-        call,
-        // Another client cannot have changed these, so a second snapshot need not show the same values.
-        basis: steady.has(key) ? [id, key] : [id, key, showing.map((each) => [each.call.id, each.value[key]])],
-        path: jsonPath([...path, key]),
-        expected: `${shownValue(wanted, key, value[key])}, as ${witness?.call.id ?? 'others'} shows it`,
-        got: shownValue(value[key], key, wanted),
-      }
+      const expected = `${shownValue(wanted, key, value[key])}, as ${witness?.call.id ?? 'others'} shows it`
+      // Another client cannot have changed these, so a second snapshot need not show the same values.
+      const basis = steady.has(key) ? [id, key] : [id, key, showing.map((each) => [each.call.id, each.value[key]])]
+      yield broken(call, [...path, key], expected, shownValue(value[key], key, wanted), basis)
     }
   }
 }

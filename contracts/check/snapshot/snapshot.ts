@@ -1,7 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/exchanges/asked.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { jsonPath } from '#contracts/judge/json-path.ts'
 import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
 
@@ -33,6 +32,9 @@ export interface WholeList {
   readonly calls: readonly Call[]
 }
 
+/** A record in an answer. */
+export type Occurrence = ShownRecord & { call: Call }
+
 /** A host's valid answers at about the same time. */
 export interface Snapshot {
   readonly reads: readonly Read[]
@@ -40,31 +42,33 @@ export interface Snapshot {
   /** Calls for a listed record that answered 404. */
   readonly missing: readonly Call[]
   /** Every record shown anywhere, with the call that shows it. */
-  readonly shown: ReadonlyMap<string, ReadonlyArray<ShownRecord & { call: Call }>>
+  readonly shown: ReadonlyMap<string, readonly Occurrence[]>
 }
 
 export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) => String(id))
 
-/** The ids of the records that a call lists, and where it lists them. */
+/** The ids of the records that a call lists. */
 export const idsIn = (call: Call): string[] => idsOf(listOf(call).items.filter(isObject))
-export const listPath = (call: Call): string => jsonPath(listOf(call).path)
 
 /** The longest completely read list of a kind. */
-export const wholeListOf = (snapshot: Snapshot, kind: string): WholeList | undefined =>
+export const wholeListOf = (snapshot: Snapshot, kind: string | undefined): WholeList | undefined =>
   snapshot.lists
     .filter((list) => list.kind === kind && list.complete)
     .toSorted((a, b) => b.items.length - a.items.length)[0]
 
 /** The known records of a kind: of its whole list, if it was read, else of any. */
-export const itemsOfKind = (snapshot: Snapshot, kind = ''): readonly Json[] =>
+export const itemsOfKind = (snapshot: Snapshot, kind: string | undefined): readonly Json[] =>
   (wholeListOf(snapshot, kind) ?? snapshot.lists.find((list) => list.kind === kind))?.items ?? []
+
+/** The kind of record that a link such as `tax_category` is to: `TaxCategory`. */
+export const kindNamed = (link: string): string =>
+  link.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The name of a record by the link to it: `collection_id` leads to a `Collection`. */
 export const nameOfLinkIn =
   ({ shown }: Snapshot) =>
   (field: string, id: string): string | undefined => {
-    const kind = field.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-    const name = shown.get(`${kind} ${id}`)?.[0]?.value.name
+    const name = shown.get(`${kindNamed(field)} ${id}`)?.[0]?.value.name
     return typeof name === 'string' ? name : undefined
   }
 
@@ -73,36 +77,34 @@ export const totalIn = (body: unknown): number | undefined => {
   return pagination && Number(pagination.total)
 }
 
-const sameCall = (a: Call, b: { id: OperationId; caller: Caller }) => a.id === b.id && a.caller === b.caller
-
 function wholeLists(reads: readonly Read[]): WholeList[] {
-  const first = reads.filter(({ purpose, call }) => purpose === 'walk' && (call.asked.query?.page ?? 1) === 1)
-  return first.flatMap(({ call: { id, caller } }) => {
-    const calls = reads
-      .filter(({ purpose, call }) => purpose === 'walk' && sameCall(call, { id, caller }))
-      .map(({ call }) => call)
+  const pages = reads.filter(({ purpose }) => purpose === 'walk').map(({ call }) => call)
+  return [...Map.groupBy(pages, ({ id, caller }) => `${id} ${caller}`).values()].flatMap((calls) => {
+    const [first] = calls
+    const kind = first && listedKind(first.id)?.kind
+    // Without its first page, whose answer is not sound, nothing is known of a list.
+    if (!first || (first.asked.query?.page ?? 1) !== 1 || kind === undefined) return []
     const items = calls.flatMap((call) => listOf(call).items).filter(isObject)
-    const total = totalIn(calls[0]?.answer.body) ?? items.length
-    const kind = listedKind(id)?.kind
-    return kind === undefined ? [] : [{ id, caller, kind, items, calls, complete: items.length >= total }]
+    const total = totalIn(first.answer.body) ?? items.length
+    return [{ id: first.id, caller: first.caller, kind, items, calls, complete: items.length >= total }]
   })
 }
 
 /** Builds a snapshot from the sound answers of many reads. */
 export function snapshotOf(all: readonly Read[]): Snapshot {
-  const reads = all.filter(({ call }) => call.sound && call.answer.status === 200)
-  const shown = new Map<string, Array<ShownRecord & { call: Call }>>()
-  for (const { call } of reads) {
-    for (const record of recordsIn(call.id, call.answer.status, call.answer.body)) {
-      const key = `${record.kind} ${record.id}`
-      const known = shown.get(key)
-      if (known) known.push({ ...record, call })
-      else shown.set(key, [{ ...record, call }])
-    }
+  const sound = all.filter(({ call }) => call.sound)
+  const reads = sound.filter(({ call }) => call.answer.status === 200)
+  const records = reads.flatMap(({ call }) =>
+    recordsIn(call.id, call.answer.status, call.answer.body).map((record) => ({ ...record, call })),
+  )
+  return {
+    reads,
+    lists: wholeLists(reads),
+    shown: Map.groupBy(records, ({ kind, id }) => `${kind} ${id}`),
+    missing: sound.filter(({ call }) => call.answer.status === 404).map(({ call }) => call),
   }
-  const missing = all.filter(({ call }) => call.sound && call.answer.status === 404).map(({ call }) => call)
-  return { reads, lists: wholeLists(reads), shown, missing }
 }
 
-export const readsOf = (snapshot: Snapshot, id: OperationId, purpose?: Purpose): Call[] =>
-  snapshot.reads.filter((read) => read.call.id === id && (!purpose || read.purpose === purpose)).map(({ call }) => call)
+/** The calls of a snapshot, in the order in which they were made: all, or those of one operation or purpose. */
+export const callsIn = ({ reads }: Snapshot, { id, purpose }: { id?: OperationId; purpose?: Purpose } = {}): Call[] =>
+  reads.filter((read) => (!id || read.call.id === id) && (!purpose || read.purpose === purpose)).map(({ call }) => call)
