@@ -7,7 +7,7 @@ import { leavesATrace } from '../exchanges/undo.ts'
 import { type JudgedCalls, successes } from './journey.ts'
 import { expectationsOf } from './expectations.ts'
 import { keepTrack, type Made } from './made.ts'
-import { place } from './place.ts'
+import { chosenBy } from './place.ts'
 
 /** A call that prepares an exchange broke the contract, which is reported as its own finding. */
 export class BrokenPreparation extends Error {}
@@ -78,7 +78,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       ...expectationsOf((law, call, mismatches) => session.report(law, call, mismatches, name, calls)),
       make: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
       pick: (what, list) => {
-        const item = list[place(`${seed} ${name} ${what}`, Math.max(1, list.length))]
+        const item = chosenBy(`${seed} ${name} ${what}`, list)
         if (item === undefined) throw new CannotCall(`the host has no ${what}`)
         return item
       },

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotCall } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
+import { askIfPossible } from '../snapshot/reads.ts'
 
 const answersInTime: Law = {
   name: 'answers-in-time',
@@ -34,21 +34,14 @@ export function watchTime(budget: number) {
   }
 }
 
-/** Repeats a reading call with no other call running, unless the run was stopped. */
-async function again(session: Session, call: Call): Promise<Call> {
-  try {
-    const how = {
-      wanted: [String(call.answer.status)],
-      during: answersInTime.name,
-      right: 'documented',
-      slow: true,
-    } as const
-    return await session.ask(call.id, call.caller, call.asked, how)
-  } catch (error) {
-    if (!(error instanceof CannotCall)) throw error
-    return call
-  }
-}
+/** Repeats a reading call with no other call running. */
+const again = (session: Session, call: Call) =>
+  askIfPossible(session, call, {
+    wanted: [String(call.answer.status)],
+    during: answersInTime.name,
+    right: 'documented',
+    slow: true,
+  })
 
 /**
  * Reports slow operations. During a run, calls share the connection and the processor with each other and with the
@@ -56,7 +49,7 @@ async function again(session: Session, call: Call): Promise<Call> {
  */
 export async function reportSlow(session: Session, slowest: readonly Call[], budget: number): Promise<void> {
   for (const slow of slowest) {
-    const call = operations[slow.id].method === 'GET' ? await again(session, slow) : slow
+    const call = operations[slow.id].method === 'GET' ? ((await again(session, slow)) ?? slow) : slow
     const mismatch = { path: 'time', expected: `at most ${budget} ms`, got: `${Math.round(call.ms)} ms` }
     if (call.ms > budget) session.report(answersInTime, call, [mismatch], answersInTime.name)
   }

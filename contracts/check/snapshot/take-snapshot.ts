@@ -1,91 +1,43 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
-import { place } from '#contracts/session/place.ts'
-import type { Right, Session } from '#contracts/session/session.ts'
-import { CannotCall } from '#contracts/exchanges/calls.ts'
+import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { AskOptions, Session } from '#contracts/session/session.ts'
 import { queryParameter } from '#contracts/judge/contract/openapi.ts'
-import { type Json, listedKind } from '#contracts/judge/contract/records.ts'
-import { searchedTexts, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
-import {
-  idsOf,
-  itemsOfKind,
-  nameOfLinkIn,
-  type Purpose,
-  type Read,
-  type Snapshot,
-  snapshotOf,
-  totalIn,
-} from './snapshot.ts'
+import { listedKind } from '#contracts/judge/contract/records.ts'
 import { inParallel } from '../in-parallel.ts'
+import { queriesFor } from './queries.ts'
 import {
+  askIfPossible,
   callersOf,
   isPaged,
-  mostDetails,
-  mostPages,
   needed,
+  pageOf,
+  pagesIn,
   parentListOf,
-  type Wanted,
   reading,
   sizeOf,
   someOf,
-  statusesFor,
 } from './reads.ts'
+import { idsOf, itemsOfKind, kindNamed, type Purpose, type Read, type Snapshot, snapshotOf } from './snapshot.ts'
 
-type Query = NonNullable<Loose['query']>
+/** The most pages to read of one list, so that a very long one does not take minutes. */
+const mostPages = 10
 
-function knownRecord(id: OperationId, snapshot: Snapshot, seed: number): Json | undefined {
-  const items = itemsOfKind(snapshot, listedKind(id)?.kind)
-  return items[place(`${seed} ${id}`, Math.max(1, items.length))]
+/** The most records to read one by one. */
+const mostDetails = 80
+
+interface Wanted {
+  id: OperationId
+  caller: Caller
+  asked: Loose
+  purpose: Purpose
 }
 
-const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
-
-/** What a database reads as a wildcard, a quote or an escape, and what no text holds. */
-const special = ['%', '_', `'"\\[a-z]{`, `x' OR '1'='1`, '😀']
-
-/**
- * Searches that must find a known record: a word of each searched field, in upper and lower case, and two words
- * together.
- */
-function searchQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
-  const record = queryParameter(id, 'q') && knownRecord(id, snapshot, seed)
-  const rule = searchRuleOf(id)
-  if (!record || !rule) return []
-  const words = rule.fields.flatMap((field) => {
-    const texts = searchedTexts(field, record, nameOfLinkIn(snapshot)) ?? []
-    const long = texts.flatMap((text) => text.split(/[\s,;]+/)).filter((word) => /^[\w@.-]{3,}$/.test(word))
-    const word = long[place(`${seed} ${id} ${field}`, Math.max(1, long.length))]
-    return word === undefined ? [] : [word]
-  })
-  const [first = '', ...others] = words
-  const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
-  const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
-  // To what finds records by their words, one sign is as wordless as another.
-  const signs = special.filter((sign) => !(rule.byWord && sign === '_'))
-  return [...new Set([...found, ...signs])].map((q) => ({ q }))
-}
-
-/** Times, which a host may keep more exactly than it shows, and what nobody filters by. */
-const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
-
-/** A word of a known record together with a filter that only some records pass. */
-function wordAndFilter(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
-  const [word] = searchQueries(id, snapshot, seed)
-  const filter = filterQueries(id, snapshot, seed).at(-1)
-  return word && filter ? [{ ...word, ...filter }] : []
-}
-
-/** A filter for each other plain field of a known record, and one for the last two texts or truth values together. */
-function filterQueries(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
-  const record = queryParameter(id, 'filters') && knownRecord(id, snapshot, seed)
-  if (!record) return []
-  const plain = Object.entries(record)
-    .filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value))
-    .filter(([name]) => !unfiltered.test(name))
-  const together = plain.filter(([, value]) => typeof value === 'string' || typeof value === 'boolean').slice(-2)
-  return [...plain.map((field) => [field]), together].map((fields) => ({
-    filters: JSON.stringify(Object.fromEntries(fields)),
-  }))
+/** Which answers are right. */
+function rightFor(purpose: Purpose): Pick<AskOptions, 'wanted' | 'right'> {
+  // A refused filter is no finding, since the contract does not name the fields to filter by.
+  if (purpose === 'filter') return { wanted: ['200'], right: 'documented' }
+  // A listed record may have been deleted meanwhile.
+  return { wanted: purpose === 'detail' || purpose === 'child list' ? ['200', '404'] : ['200'] }
 }
 
 /** A call to make, for one of a snapshot's purposes. */
@@ -98,18 +50,13 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   const wanted = reading.filter(({ id }) => about(id))
 
   async function read(asking: readonly Wanted[]): Promise<void> {
-    const answered: Array<Read | undefined> = []
-    await inParallel([...asking.entries()], async ([index, { id, caller, asked, purpose }]) => {
-      try {
-        // A refused filter is no finding, since the contract does not name the fields to filter by.
-        const right: Right = purpose === 'filter' ? 'documented' : 'wanted'
-        const how = { wanted: statusesFor(purpose), during: 'reading the host', right }
-        answered[index] = { purpose, call: await session.ask(id, caller, asked, how) }
-      } catch (error) {
-        if (!(error instanceof CannotCall)) throw error
-      }
+    const answered: Read[] = []
+    await inParallel([...asking.entries()], async ([index, { purpose, ...asked }]) => {
+      const call = await askIfPossible(session, asked, { during: 'reading the host', ...rightFor(purpose) })
+      if (call) answered[index] = { purpose, call }
     })
-    reads.push(...answered.filter((each) => each !== undefined))
+    // In the order in which they were asked for, without those that could not be made.
+    reads.push(...answered.filter(Boolean))
   }
 
   const lists = wanted
@@ -117,29 +64,27 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     .flatMap(({ id }) => callersOf(id).map((caller) => ({ id, caller })))
   const paged = lists.filter(({ id }) => isPaged(id))
   const unpaged = lists.filter(({ id }) => !isPaged(id))
-  const page = (list: (typeof lists)[number], purpose: Purpose, number: number) =>
-    as(list, purpose, { query: { ...sizeOf(list.id), page: number } })
 
   await read(unpaged.map((list) => as(list, 'walk')))
   await read(
     paged.flatMap((list) => [
       as(list, 'plain'),
-      page(list, 'walk', 1),
-      ...(queryParameter(list.id, 'limit')
-        ? [1, 2, 3].map((number) => as(list, 'small pages', { query: { limit: 7, page: number } }))
-        : []),
+      as(list, 'walk', pageOf(list.id, 1)),
+      ...(queryParameter(list.id, 'limit') ? [1, 2, 3] : []).map((page) =>
+        as(list, 'small pages', { query: { limit: 7, page } }),
+      ),
     ]),
   )
   await read(
     paged.flatMap((list) => {
       const first = reads.find(({ call, purpose }) => purpose === 'walk' && call.id === list.id)?.call
-      const pages = Math.ceil((totalIn(first?.answer.body) ?? 0) / Number(sizeOf(list.id)?.limit ?? 20))
+      const pages = first ? pagesIn(first) : 0
       const others = Array.from({ length: Math.max(0, Math.min(pages, mostPages) - 1) }, (_, index) => index + 2)
       return [
-        ...others.map((number) => page(list, 'walk', number)),
-        ...(pages > mostPages ? [page(list, 'plain', pages)] : []),
+        ...others.map((page) => as(list, 'walk', pageOf(list.id, page))),
+        ...(pages > mostPages ? [as(list, 'plain', pageOf(list.id, pages))] : []),
         // Of a search, so far that the number of skipped records does not fit into four bytes.
-        page(list, 'beyond', queryParameter(list.id, 'q') ? 1_000_000_000 : pages + 1),
+        as(list, 'beyond', pageOf(list.id, queryParameter(list.id, 'q') ? 1_000_000_000 : pages + 1)),
       ]
     }),
   )
@@ -155,19 +100,22 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
       return someIds(parent && listedKind(parent)?.kind).map((own) =>
         as({ id, caller }, 'detail', { params: { id: own } }),
       )
-    const kind = `${need.name[0]?.toUpperCase() ?? ''}${need.name.slice(1).replace(/Id$/, '')}`
-    return someIds(kind).map((own) => as({ id, caller }, 'child list', { query: { [need.name]: own, ...sizeOf(id) } }))
+    return someIds(kindNamed(need.name.replace(/Id$/, ''))).map((own) =>
+      as({ id, caller }, 'child list', { query: { [need.name]: own, ...sizeOf(id) } }),
+    )
   })
   await read(details)
   // Read a second time: a record and its children must be the same, in the same order.
   const twice = Map.groupBy(details, ({ id }) => id)
   await read([...twice.values()].flatMap((all) => all.slice(0, 3)))
   await read(
-    paged.flatMap((list) => [
-      ...searchQueries(list.id, known, seed).map((query) => as(list, 'search', { query })),
-      ...filterQueries(list.id, known, seed).map((query) => as(list, 'filter', { query })),
-      ...wordAndFilter(list.id, known, seed).map((query) => as(list, 'filter', { query })),
-    ]),
+    paged.flatMap((list) => {
+      const { search, filter } = queriesFor(list.id, known, seed)
+      return [
+        ...search.map((query) => as(list, 'search', { query })),
+        ...filter.map((query) => as(list, 'filter', { query })),
+      ]
+    }),
   )
   // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
   await read(unpaged.map((list) => as(list, 'again')))

@@ -1,0 +1,57 @@
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
+import { chosenBy } from '#contracts/session/place.ts'
+import { queryParameter } from '#contracts/judge/contract/openapi.ts'
+import { type Json, listedKind } from '#contracts/judge/contract/records.ts'
+import { searchedTexts, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
+import { itemsOfKind, nameOfLinkIn, type Snapshot } from './snapshot.ts'
+
+type Query = NonNullable<Loose['query']>
+
+const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
+
+/** What a database reads as a wildcard, a quote or an escape, and what no text holds. */
+const special = ['%', '_', `'"\\[a-z]{`, `x' OR '1'='1`, '😀']
+
+/** Times, which a host may keep more exactly than it shows, and what nobody filters by. */
+const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
+
+/**
+ * Searches that must find a known record: a word of each searched field, in upper and lower case, and two words
+ * together.
+ */
+function searchesFor(id: OperationId, record: Json, snapshot: Snapshot, seed: number): Query[] {
+  const rule = searchRuleOf(id)
+  if (!rule) return []
+  const words = rule.fields.flatMap((field) => {
+    const texts = searchedTexts(field, record, nameOfLinkIn(snapshot)) ?? []
+    const long = texts.flatMap((text) => text.split(/[\s,;]+/)).filter((word) => /^[\w@.-]{3,}$/.test(word))
+    return chosenBy(`${seed} ${id} ${field}`, long) ?? []
+  })
+  const [first = '', ...others] = words
+  const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
+  const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
+  // To what finds records by their words, one sign is as wordless as another.
+  const signs = special.filter((sign) => !(rule.byWord && sign === '_'))
+  return [...new Set([...found, ...signs])].map((q) => ({ q }))
+}
+
+/** A filter for each other plain field of a known record, and one for the last two texts or truth values together. */
+function filtersFor(record: Json): Query[] {
+  const plain = Object.entries(record)
+    .filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value))
+    .filter(([name]) => !unfiltered.test(name))
+  const together = plain.filter(([, value]) => typeof value === 'string' || typeof value === 'boolean').slice(-2)
+  return [...plain.map((field) => [field]), together].map((fields) => ({
+    filters: JSON.stringify(Object.fromEntries(fields)),
+  }))
+}
+
+/** Searches and filters that must find a known record, and a word of it with a filter that only some records pass. */
+export function queriesFor(id: OperationId, snapshot: Snapshot, seed: number): { search: Query[]; filter: Query[] } {
+  const record = chosenBy(`${seed} ${id}`, itemsOfKind(snapshot, listedKind(id)?.kind))
+  const search = record && queryParameter(id, 'q') ? searchesFor(id, record, snapshot, seed) : []
+  const filter = record && queryParameter(id, 'filters') ? filtersFor(record) : []
+  const [word, last] = [search[0], filter.at(-1)]
+  return { search, filter: [...filter, ...(word && last ? [{ ...word, ...last }] : [])] }
+}
