@@ -5,9 +5,10 @@ import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
+import { same } from '#contracts/judge/laws/law.ts'
 import { inParallel } from '../in-parallel.ts'
-import { callersOf, isPaged, needed, parentListOf, reading, sizeOf } from '../snapshot/reads.ts'
-import { totalIn } from '../snapshot/snapshot.ts'
+import { askIfPossible, callersOf, isPaged, needed, pageOf, pagesIn, parentListOf, reading } from '../snapshot/reads.ts'
+import { idsIn } from '../snapshot/snapshot.ts'
 
 /** A record that one call shows. */
 interface Sight {
@@ -21,53 +22,47 @@ export type Reading = ReadonlyMap<string, Sight>
 
 const isSearch = (id: OperationId) => queryParameter(id, 'q') !== undefined
 const plain = reading.filter(({ id, access }) => !needed(id) && access !== 'token' && listedKind(id) !== undefined)
+const listedKinds = new Set(plain.filter(({ id }) => !isSearch(id)).map(({ id }) => listedKind(id)?.kind))
 
 /** Lists that everybody who may read them shares; a search only where no list shows its records. */
 export const sharedLists: readonly OperationId[] = plain
-  .filter(({ id }) => !isSearch(id) || !plain.some((other) => !isSearch(other.id) && sameKind(other.id, id)))
+  .filter(({ id }) => !isSearch(id) || !listedKinds.has(listedKind(id)?.kind))
   .map(({ id }) => id)
-
-function sameKind(one: OperationId, other: OperationId): boolean {
-  return listedKind(one)?.kind === listedKind(other)?.kind
-}
 
 /** The call that shows one record of a list. */
 const detailOf = (list: OperationId) => reading.find(({ id }) => parentListOf(id) === list)?.id
 
+const ask = (session: Session, id: OperationId, asked: Loose) =>
+  askIfPossible(
+    session,
+    { id, caller: callersOf(id)[0] ?? 'guest', asked },
+    { wanted: ['200', '404'], during: 'reading other records' },
+  )
+
 /** Reads the first and the last page of lists, and the first record of each alone. */
 export async function takeReading(session: Session, lists: readonly OperationId[]): Promise<Reading> {
   const found = new Map<string, Sight>()
-  const ask = async (id: OperationId, asked: Loose) => {
-    const how = { wanted: ['200', '404'], during: 'reading other records' }
-    const call = await session.ask(id, callersOf(id)[0] ?? 'guest', asked, how)
-    return call.answer.status === 200 ? call : undefined
-  }
-  const note = (call: Call, value: unknown) => {
-    if (isObject(value) && typeof value.id === 'string')
-      found.set(`${call.id} ${value.id}`, { call, key: value.id, value })
-  }
   await inParallel(lists, async (id) => {
-    const first = await ask(id, isPaged(id) ? { query: { ...sizeOf(id), page: 1 } } : {})
-    if (!first) return
-    const pages = Math.ceil((totalIn(first.answer.body) ?? 0) / Number(sizeOf(id)?.limit ?? 20))
-    const last = isPaged(id) && pages > 1 ? await ask(id, { query: { ...sizeOf(id), page: pages } }) : undefined
-    const items = [first, ...(last ? [last] : [])].map((call) => ({ call, items: listOf(call).items }))
-    for (const page of items) for (const item of page.items) note(page.call, item)
+    const first = await ask(session, id, isPaged(id) ? pageOf(id, 1) : {})
+    const last = first && pagesIn(first) > 1 ? await ask(session, id, pageOf(id, pagesIn(first))) : undefined
+    const pages = [first, last].filter((call) => call !== undefined)
+    const [one] = pages.flatMap(idsIn)
     const detail = detailOf(id)
-    const one = items.flatMap((page) => page.items).find(isObject)
-    const alone = detail && one && (await ask(detail, { params: { id: String(one.id) } }))
-    if (alone) note(alone, alone.answer.body)
+    const alone = detail && one !== undefined ? await ask(session, detail, { params: { id: one } }) : undefined
+    for (const call of [...pages, ...(alone ? [alone] : [])])
+      for (const value of call.answer.status === 200 ? [...listOf(call).items, call.answer.body] : [])
+        if (isObject(value) && typeof value.id === 'string')
+          found.set(`${call.id} ${value.id}`, { call, key: value.id, value })
   })
   return found
 }
 
+/** Whether nothing at all has changed between two readings. */
+export const isSame = (one: Reading, other: Reading): boolean =>
+  one.size === other.size && [...one].every(([name, { value }]) => same(value, other.get(name)?.value))
+
 /** Whether a record that left a page was deleted, not moved to another page. */
-export async function isGone(
-  session: Session,
-  { call, key }: { call: Pick<Call, 'id' | 'caller'>; key: string },
-): Promise<boolean> {
+export async function isGone(session: Session, { call, key }: Sight): Promise<boolean> {
   const id = operations[call.id].path.includes('{') ? call.id : detailOf(call.id)
-  if (!id) return false
-  const how = { wanted: ['200', '404'], during: 'reading other records' }
-  return (await session.ask(id, call.caller, { params: { id: key } }, how)).answer.status === 404
+  return id !== undefined && (await ask(session, id, { params: { id: key } }))?.answer.status === 404
 }
