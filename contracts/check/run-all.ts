@@ -107,7 +107,8 @@ export async function runAll(
     else if (!isBrokenAnyway(each)) add(laneOf(each.id), partOf(each))
   for (const journey of journeys.filter((each) => each.about.some(about))) {
     const part = { name: journey.name, make: () => run.journey(journey) }
-    if ((journey.writes && !write) || (journey.leaves && traceless)) continue
+    const remains = journey.leaves ?? journey.about.some(leavesATrace)
+    if ((!journey.reads && !write) || (remains && traceless)) continue
     if (journey.alone) alone.push(part)
     else add(laneOf(journey.about[0]), part)
   }

@@ -38,12 +38,12 @@ export const orders = contract('orders', {
   checkout: {
     201: prepared('customer', async (calls) => ({ body: await checkoutInput(calls) })),
     400: as('customer', { body: { paymentMethod: 'shells', items: [] } }),
-    401: prepared('guest', async (calls) => ({ body: orderInput(calls, [[nobody, 1]]) })),
+    401: prepared('guest', async (calls) => ({ body: orderInput(calls, [nobody, 1]) })),
     403: prepared('customer', async (calls) => {
       const { id } = await ownAddress(calls, 'admin')
       return { body: { ...(await checkoutInput(calls)), shippingAddress: { ...addressInput(calls), id } } }
     }),
-    404: prepared('customer', async (calls) => ({ body: orderInput(calls, [[nobody, 1]]) })),
+    404: prepared('customer', async (calls) => ({ body: orderInput(calls, [nobody, 1]) })),
     // One more than there is.
     409: prepared('customer', async (calls) => ({ body: await checkoutInput(calls, 6) })),
     default: fault,

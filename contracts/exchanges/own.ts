@@ -99,22 +99,19 @@ export async function ownAddress(calls: Calls, caller: Caller) {
   )
 }
 
-type Payment = Asked<'checkout'>['body']['paymentMethod']
+/** A variant and its quantity. */
+export type Line = readonly [variant: string, quantity: number]
 
-/** The input of an order of these variants and quantities. */
-export const orderInput = (
-  calls: Calls,
-  lines: ReadonlyArray<readonly [variant: string, quantity: number]>,
-  paymentMethod: Payment = 'upi',
-) => ({
-  paymentMethod,
+/** The input of an order of these lines. */
+export const orderInput = (calls: Calls, ...lines: readonly Line[]) => ({
+  paymentMethod: 'upi' as const,
   items: lines.map(([productVariantId, quantity]) => ({ productVariantId, quantity })),
   shippingAddress: addressInput(calls),
 })
 
 /** The input of an order of one unit of a product made for the exchange, or of more. */
 export const checkoutInput = async (calls: Calls, quantity = 1) =>
-  orderInput(calls, [[(await ownVariant(calls)).variant.id, quantity]])
+  orderInput(calls, [(await ownVariant(calls)).variant.id, quantity])
 
 /** A new order of the caller, cancelled afterwards. */
 export const ownOrder = async (calls: Calls, caller: Caller) =>
@@ -123,6 +120,6 @@ export const ownOrder = async (calls: Calls, caller: Caller) =>
 /** A new product that the customer has ordered. */
 export async function orderedProduct(calls: Calls) {
   const { product, variant } = await ownVariant(calls)
-  await calls.make('checkout', 'customer', { body: orderInput(calls, [[variant.id, 1]]) })
+  await calls.make('checkout', 'customer', { body: orderInput(calls, [variant.id, 1]) })
   return product
 }

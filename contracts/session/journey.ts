@@ -43,14 +43,14 @@ export interface Journey {
   readonly name: string
   /** The operations that it is about: a run of one tag makes it when one of them has the tag. */
   readonly about: readonly OperationId[]
-  /** Whether it writes. */
-  readonly writes?: boolean
+  /** Whether it only reads; the others are made with `--write` alone. */
+  readonly reads?: boolean
   /**
    * Made before the others and with no call beside it: a write may hide what a cache shows to a wrong caller, or change
    * an account while it is compared.
    */
   readonly alone?: boolean
-  /** Whether it leaves something that no call can undo. */
+  /** Whether it leaves something that no call can undo: by default if what it is about does. */
   readonly leaves?: boolean
   readonly make: (calls: JudgedCalls) => Promise<void>
 }

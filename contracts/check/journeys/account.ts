@@ -176,6 +176,7 @@ export const signInJourney: Journey = {
   name: 'sign in as oneself',
   alone: true,
   about: ['login', 'getMe'],
+  reads: true,
   async make(calls) {
     for (const caller of ['customer', 'admin'] as const) {
       const account = calls.account(caller)
@@ -209,8 +210,6 @@ export const accountJourney: Journey = {
     'listWishlist',
     'getCart',
   ],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { user } = await calls.make('getMe', 'customer', {})
     // Sending the same name again changes nothing.

@@ -58,7 +58,6 @@ export const cartJourney: Journey = {
   name: 'fill a cart',
   alone: true,
   about: ['getCart', 'addToCart'],
-  writes: true,
   async make(calls) {
     const [before, others] = [(await cartOf(calls, 'customer')).lines, (await cartOf(calls, 'admin')).lines]
     const { product } = await pricedProduct(calls)

@@ -1,8 +1,8 @@
-import { nobody, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
+import { type Line, nobody, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import {
   createdIsThere,
   foreignFieldsHaveNoEffect,
@@ -12,53 +12,43 @@ import {
   sumsAddUp,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { jsonPath } from '#contracts/judge/json-path.ts'
-import { statisticsIn } from '#contracts/judge/laws/statistics.ts'
 import { expectJustAfter, expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
 import { rupees } from '../laws/prices.ts'
 import { ownAccount } from './account.ts'
+import { countsOf, expectCancelled, expectCounted, figuresNow } from './order-figures.ts'
 
 type AdminOrder = Success<'listAllOrders'>[number]
 
-type Payment = 'upi' | 'cod' | 'credit'
+type Orders = Record<'small' | 'large' | 'foreign', AdminOrder>
+
+type Product = Success<'createProduct'>
 
 async function listedOrder(calls: JudgedCalls, id: string): Promise<{ call: Call; order: AdminOrder | undefined }> {
   const { call, body } = await calls.succeed('listAllOrders', 'admin', {})
   return { call, order: body.find((order) => order.id === id) }
 }
 
-export const placeOrder = (
-  calls: JudgedCalls,
-  lines: ReadonlyArray<readonly [string, number]>,
-  caller: 'customer' | 'admin' = 'customer',
-  paymentMethod: Payment = 'upi',
-) => calls.make('checkout', caller, { body: orderInput(calls, lines, paymentMethod) })
+export const placeOrder = (calls: JudgedCalls, ...lines: readonly Line[]) =>
+  calls.make('checkout', 'customer', { body: orderInput(calls, ...lines) })
 
-const reason = 'Ordered by mistake'
+/** The reason is that of the run's own undoing, which so knows what is cancelled already. */
+const cancellation = (id: string) => ({ params: { id }, body: { reason: 'Ordered by mistake' } })
 
 /** Cancels an order; with other `statuses` than that of the success, it must be refused. */
-const cancel = (
-  calls: JudgedCalls,
-  id: string,
-  statuses?: readonly string[],
-  caller: 'customer' | 'admin' = 'customer',
-) => calls.ask('cancelOrder', caller, { params: { id }, body: { reason } }, statuses)
-
-type Placed = Success<'checkout'>
+const cancel = (calls: JudgedCalls, id: string, statuses?: readonly string[]) =>
+  calls.ask('cancelOrder', 'customer', cancellation(id), statuses)
 
 /** Expects the administrator's list and search to show an order; returns it as listed. */
 async function expectShown(
   calls: JudgedCalls,
   call: Call,
-  placed: Placed,
+  placed: Success<'checkout'>,
   email: string,
-  paymentMethod: Payment,
-): Promise<AdminOrder | undefined> {
-  const listed = (call.answer.body as AdminOrder[]).find(({ id }) => id === placed.orderId)
+  more: Json = {},
+) {
   const { orderId: id, orderNumber: order_number } = placed
-  // The parcel of a new order has not been sent, so cash on delivery has not been paid.
-  const unpaid = paymentMethod === 'cod' && { payment_status: 'Unpaid' }
-  expectOnce(calls, createdIsThere, call, { id, order_number, customer_email: email, ...unpaid })
+  const listed = (call.answer.body as AdminOrder[]).find((order) => order.id === id)
+  expectOnce(calls, createdIsThere, call, { id, order_number, customer_email: email, ...more })
   if (!listed) return undefined
   if (listed.shipment_status === 'Shipped')
     calls.broken(createdIsThere, call, '$[*].shipment_status', 'Pending or Processing', 'Shipped')
@@ -69,7 +59,7 @@ async function expectShown(
 /** A price, a total or a state in the request must not count: the order costs what the same one has cost. */
 async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrder): Promise<void> {
   const prices = { price: 1, unit_price: 1, total: 1, total_amount: 1 }
-  const { items, ...rest } = orderInput(calls, [[variantId, 1]])
+  const { items, ...rest } = orderInput(calls, [variantId, 1])
   const body = { ...rest, ...prices, shipment_status: 'Shipped', items: items.map((item) => ({ ...item, ...prices })) }
   const placed = await calls.ask('checkout', 'customer', { body }, ['201', '400'])
   const { orderId } = isObject(placed.answer.body) ? placed.answer.body : {}
@@ -101,7 +91,7 @@ async function expectStock(calls: JudgedCalls, id: string, reserved: readonly nu
 
 /** Of two orders at the same time that together want more than is free, one at most can be sent. */
 async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
-  const body = orderInput(calls, [[variantId, 3]])
+  const body = orderInput(calls, [variantId, 3])
   const both = await Promise.all([1, 2].map(() => calls.ask('checkout', 'customer', { body }, ['201', '409'])))
   const placed = both.filter(({ answer }) => answer.status === 201)
   const [, second] = placed
@@ -112,35 +102,14 @@ async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
 
 /** Two lines of one variant together must not hold more than the four units that are free. */
 async function tryTwoLines(calls: JudgedCalls, variantId: string): Promise<void> {
-  const [line, again] = [[variantId, 3] as const, [variantId, 3] as const]
-  const call = await calls.ask('checkout', 'customer', { body: orderInput(calls, [line, again]) }, ['400', '409'])
+  const line = [variantId, 3] as const
+  const call = await calls.ask('checkout', 'customer', { body: orderInput(calls, line, line) }, ['400', '409'])
   calls.expectRefused(stockFollowsOrders, call, '409, since four units are free')
 }
 
-/** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
-async function figuresNow(calls: JudgedCalls) {
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const before = await calls.make('listAllOrders', 'admin', {})
-    const { call, body } = await calls.succeed('getLifetimeSales', 'admin', {})
-    const after = await calls.make('listAllOrders', 'admin', {})
-    if (before.length !== after.length) continue
-    if (body.totalOrders !== after.length)
-      calls.broken(sumsAddUp, call, '$.totalOrders', `${after.length}, as listed`, String(body.totalOrders))
-    const all = after.reduce((sum, { total_amount }) => sum + total_amount, 0)
-    return { call, cancelled: rupees(all - body.totalSales), share: body.cancelledPercentage, count: after.length }
-  }
-  return undefined
-}
-
 /** Shipping costs the same for any content, so the prices follow from two orders. */
-function expectSums(
-  calls: JudgedCalls,
-  call: Call,
-  product: Success<'createProduct'>,
-  small: AdminOrder,
-  large: AdminOrder,
-  foreign: AdminOrder,
-) {
+function expectSums(calls: JudgedCalls, call: Call, product: Product, orders: Orders) {
+  const { small, large, foreign } = orders
   const [first = 0, second = 0] = product.variants.map(({ price_modifier }) =>
     rupees(product.base_price + price_modifier),
   )
@@ -156,55 +125,19 @@ function expectSums(
     if (Math.abs(got - wanted) > 0.005) calls.broken(sumsAddUp, call, amount, expected, String(got))
   }
   expectJustAfter(calls, call, '$[*].created_at', small, large)
-  if (new Set([small, large, foreign].map(({ order_number }) => order_number)).size < 3)
+  if (new Set(Object.values(orders).map(({ order_number }) => order_number)).size < 3)
     calls.broken(createdIsThere, call, '$[*].order_number', 'a number of its own for each order', small.order_number)
-}
-
-/** The entries of each statistics of orders. */
-async function countsOf(calls: JudgedCalls) {
-  const found = []
-  for (const id of ['getDailySales', 'getWeeklySales', 'getMonthlySales'] as const) {
-    const { call } = await calls.succeed(id, 'admin', {})
-    found.push({ call, ...(statisticsIn(call) ?? { path: [], entries: [] }) })
-  }
-  return found
-}
-
-/** Expects the latest period of before, and those since, to count so many orders more. */
-async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnType<typeof countsOf>>, more: number) {
-  for (const [index, { call, path, entries }] of (await countsOf(calls)).entries()) {
-    const last = before[index]?.entries.at(-1)
-    if (!last) continue
-    const counts = entries.filter(({ start }) => start >= last.start).map(({ count }) => count)
-    const now = counts.reduce((sum, count) => sum + count, 0)
-    if (now < last.count + more)
-      calls.broken(sumsAddUp, call, jsonPath(path), `${last.count + more} orders at the end, or more`, String(now))
-  }
-}
-
-/** Expects the sum of cancelled orders to grow by this one; others may be cancelled at the same time. */
-async function expectCancelled(calls: JudgedCalls, before: Awaited<ReturnType<typeof figuresNow>>, amount: number) {
-  const after = await figuresNow(calls)
-  if (!before || !after) return
-  const grown = rupees(after.cancelled - before.cancelled)
-  const quiet = after.count === before.count
-  if (grown < amount - 0.015 || (quiet && grown > amount + 0.015))
-    calls.broken(sumsAddUp, after.call, '$.totalSales', `${amount} less than before`, `${grown} less`)
-  if (quiet && after.share <= before.share)
-    calls.broken(sumsAddUp, after.call, '$.cancelledPercentage', `more than ${before.share}`, String(after.share))
 }
 
 export const orderEmailJourney: Journey = {
   name: 'an order and a review of somebody whose address and name change',
   about: ['checkout', 'updateMe', 'listAllOrders', 'searchOrders', 'listReviews'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { owner, session, email } = await ownAccount(calls)
     const { product, variant } = await ownVariant(calls)
     const written = { productId: product.id, rating: 4, comment: 'Before the change.' }
     const reviewed = await owner.succeed('createReview', 'customer', { body: written })
-    const placed = await owner.ask('checkout', 'customer', { body: orderInput(calls, [[variant.id, 1]]) })
+    const placed = await owner.ask('checkout', 'customer', { body: orderInput(calls, [variant.id, 1]) })
     if (!placed.sound) return
     const account = await owner.ask('getMe', 'customer', {})
     calls.expectAt(othersStayAsTheyAre, account, ['user'], session.user)
@@ -240,8 +173,6 @@ export const orderJourney: Journey = {
     'getWeeklySales',
     'getMonthlySales',
   ],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { user } = await calls.make('getMe', 'customer', {})
     const { user: admin } = await calls.make('getMe', 'admin', {})
@@ -249,36 +180,25 @@ export const orderJourney: Journey = {
     const [first, second] = product.variants.map(({ id }) => id)
     if (first === undefined || second === undefined) return
     const counted = await countsOf(calls)
-    const one = await placeOrder(calls, [[first, 1]])
+    const one = await placeOrder(calls, [first, 1])
     await expectStock(calls, product.id, [2, 1])
-    const many = await placeOrder(
-      calls,
-      [
-        [first, 3],
-        [second, 2],
-      ],
-      'customer',
-      'credit',
-    )
+    const dear = { ...orderInput(calls, [first, 3], [second, 2]), paymentMethod: 'credit' } as const
+    const many = await calls.make('checkout', 'customer', { body: dear })
     await expectStock(calls, product.id, [5, 3])
-    const others = await placeOrder(calls, [[second, 1]], 'admin', 'cod')
+    const onDelivery = { ...orderInput(calls, [second, 1]), paymentMethod: 'cod' } as const
+    const others = await calls.make('checkout', 'admin', { body: onDelivery })
     await expectStock(calls, product.id, [5, 4])
     const { call } = await calls.succeed('listAllOrders', 'admin', {})
-    const small = await expectShown(calls, call, one, user.email, 'upi')
-    const large = await expectShown(calls, call, many, user.email, 'credit')
-    const foreign = await expectShown(calls, call, others, admin.email, 'cod')
-    if (small && large && foreign) expectSums(calls, call, product, small, large, foreign)
+    const small = await expectShown(calls, call, one, user.email)
+    const large = await expectShown(calls, call, many, user.email)
+    // The parcel of a new order has not been sent, so cash on delivery has not been paid.
+    const foreign = await expectShown(calls, call, others, admin.email, { payment_status: 'Unpaid' })
+    if (small && large && foreign) expectSums(calls, call, product, { small, large, foreign })
 
     const figures = await figuresNow(calls)
-    const tooMany = orderInput(calls, [
-      [second, 1],
-      [first, 1],
-    ])
+    const tooMany = orderInput(calls, [second, 1], [first, 1])
     await calls.ask('checkout', 'customer', { body: tooMany }, ['409'])
-    const unknown = orderInput(calls, [
-      [second, 1],
-      [nobody, 1],
-    ])
+    const unknown = orderInput(calls, [second, 1], [nobody, 1])
     await calls.ask('checkout', 'customer', { body: unknown }, ['404'])
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
     await tryTwoLines(calls, second)
@@ -287,7 +207,7 @@ export const orderJourney: Journey = {
     await calls.ask('returnOrder', 'customer', { params: { id: one.orderId }, body: { reason: 'Too small' } }, ['409'])
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
     // Pressed twice, it frees the units once.
-    await expectOneOfTwo(calls, 'cancelOrder', 'customer', { params: { id: many.orderId }, body: { reason } })
+    await expectOneOfTwo(calls, 'cancelOrder', 'customer', cancellation(many.orderId))
     await expectStock(calls, product.id, [2, 2])
     if (large) await expectCancelled(calls, figures, large.total_amount)
     await expectCounted(calls, counted, 3)
@@ -299,7 +219,7 @@ export const orderJourney: Journey = {
     if (large) expectOnce(calls, othersStayAsTheyAre, later, large)
     await cancel(calls, one.orderId)
     if (small) await tryOwnPrice(calls, first, small)
-    await cancel(calls, others.orderId, undefined, 'admin')
+    await calls.ask('cancelOrder', 'admin', cancellation(others.orderId))
     await expectStock(calls, product.id, [1, 1])
   },
 }

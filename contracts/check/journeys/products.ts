@@ -37,37 +37,29 @@ async function updated(
 const free = (variants: Product['variants']) =>
   variants.reduce((sum, { inventory }) => sum + inventory.total_quantity - inventory.reserved_quantity, 0)
 
+type Variant = Product['variants'][number]
+type VariantChange = Partial<Omit<Variant, 'inventory'>> & { inventory?: Partial<Variant['inventory']> }
+
 /** Variants are merged by id, `price` is accepted for `base_price`, `stock` is ignored beside them, and 0 is a value. */
 async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product> {
-  const [first, ...rest] = product.variants
-  if (!first) return product
+  const [variant] = product.variants
+  if (!variant) return product
   let now = await updated(calls, product, { price: '20500.7500' }, { base_price: 20_500.75 })
-  let variants = product.variants
-  let { inventory } = first
-  for (const counts of [{ total_quantity: 11 }, { reserved_quantity: 0, minimum_stock_alert: 4 }]) {
-    inventory = { ...inventory, ...counts }
-    variants = [{ ...first, inventory }, ...rest]
-    now = await updated(
-      calls,
-      now,
-      { variants: [{ id: first.id, inventory: counts }] },
-      { variants, stock: free(variants) },
-    )
+  const change = async (first: VariantChange, fields: Partial<Product> = {}, ignored = {}) => {
+    const [known = variant, ...rest] = now.variants
+    const variants = [{ ...known, ...first, inventory: { ...known.inventory, ...first.inventory } }, ...rest]
+    const sent = { ...ignored, ...fields, variants: [{ id: variant.id, ...first }] }
+    now = await updated(calls, now, sent, { ...fields, variants, stock: free(variants) })
   }
+  await change({ inventory: { total_quantity: 11 } })
+  await change({ inventory: { reserved_quantity: 0, minimum_stock_alert: 4 } })
+  await change({ size: '99', price_modifier: -120.5, image_url: '/media/changed.avif' })
   const belowNothing = { params: { id: product.id }, body: { base_price: '120.4999' } }
-  for (const change of [
-    { size: '99', price_modifier: -120.5, image_url: '/media/changed.avif' },
-    { color: 'Red', weight: 7.25, price_modifier: 0 },
-  ]) {
-    variants = [{ ...variants[0], ...change } as (typeof variants)[number], ...rest]
-    now = await updated(calls, now, { variants: [{ id: first.id, ...change }] }, { variants })
-    if (change.price_modifier === -120.5) await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
-  }
+  await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
+  await change({ color: 'Red', weight: 7.25, price_modifier: 0 })
   const empty = { brand: '', description: '', thumbnail: null, base_price: 0 }
   const nothing = { size: null, color: null, weight: null, image_url: null }
-  variants = [{ ...variants[0], ...nothing } as (typeof variants)[number], ...rest]
-  const sent = { stock: 999, price: 5, ...empty, variants: [{ id: first.id, ...nothing }] }
-  now = await updated(calls, now, sent, { ...empty, variants })
+  await change(nothing, empty, { stock: 999, price: 5 })
   const { call, body } = await calls.succeed('updateProduct', 'admin', {
     params: { id: now.id },
     body: { variants: [{ size: '7', inventory: { total_quantity: 3 } }] },
@@ -77,10 +69,9 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const counts = { total_quantity: 3, reserved_quantity: 0, minimum_stock_alert: 0 }
   const added = { size: '7', price_modifier: 0, inventory: counts }
   calls.expectAt(createdIsThere, call, ['variants', now.variants.length], added)
-  if (body.variants.length !== now.variants.length + 1) {
-    const [expected, got] = [now.variants.length + 1, body.variants.length].map((count) => `${count} variants`)
-    calls.broken(updateChangesWhatWasSent, call, '$.variants', String(expected), String(got))
-  }
+  const [wanted, got] = [now.variants.length + 1, body.variants.length]
+  if (got !== wanted)
+    calls.broken(updateChangesWhatWasSent, call, '$.variants', `${wanted} variants`, `${got} variants`)
   return body
 }
 
@@ -186,7 +177,6 @@ export const productJourney: Journey = {
     'deleteCategory',
     'deleteCollection',
   ],
-  writes: true,
   async make(calls) {
     const groups = await ownGroups(calls)
     const links = { category_id: groups.category.id, collection_id: groups.collection.id }

@@ -1,16 +1,15 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences, unlike } from '#contracts/judge/differences.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { ownProduct } from '#contracts/exchanges/own.ts'
-import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { bodySchema, queryParameter, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { totalIn } from '../snapshot/snapshot.ts'
-import { callerFor, type Resource, resources } from './resources.ts'
+import { askAsAllowed, type Resource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from '../requests/sample.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { expectNone, expectOnce } from './expectations.ts'
@@ -23,10 +22,9 @@ const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
 export async function lookFor(calls: JudgedCalls, list: OperationId, id: string): Promise<Call> {
-  const caller = callerFor(list)
   const limit = queryParameter(list, 'limit')?.schema.maximum
-  if (!queryParameter(list, 'page')) return calls.ask(list, caller, {})
-  const ask = (page: number) => calls.ask(list, caller, { query: { page, ...(limit !== undefined && { limit }) } })
+  if (!queryParameter(list, 'page')) return askAsAllowed(calls, list, {})
+  const ask = (page: number) => askAsAllowed(calls, list, { query: { page, ...(limit !== undefined && { limit }) } })
   let found = await ask(1)
   const pages = Math.ceil((totalIn(found.answer.body) ?? 0) / (limit ?? 20))
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
@@ -35,12 +33,17 @@ export async function lookFor(calls: JudgedCalls, list: OperationId, id: string)
 
 /** Searches for a record by a text that no other record has. */
 export const searchFor = (calls: JudgedCalls, search: OperationId, q: string): Promise<Call> =>
-  calls.ask(search, callerFor(search), { query: { q } })
+  askAsAllowed(calls, search, { query: { q } })
 
 const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
 
-const readOne = (calls: JudgedCalls, { get }: Resource, id: string) =>
-  calls.ask(get, callerFor(get), { params: { id } }, ['200'])
+const readOne = (calls: JudgedCalls, { get }: Resource, id: string) => askAsAllowed(calls, get, { params: { id } })
+
+/** The request of an operation, by its fields. */
+const requestOf = (id: OperationId) => resolve(bodySchema(id) ?? {})
+
+const valuesOf = (record: Json, names: readonly string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, record[name]]))
 
 /** A record that this run has made, in its present state. */
 interface Own {
@@ -48,12 +51,6 @@ interface Own {
   record: Json
   /** A text in a searched field that no other record has. */
   text: string
-}
-
-function sentBody(id: OperationId, calls: JudgedCalls, size: Size): Json {
-  const schema = bodySchema(id)
-  const body = schema && sampleOf(schema, '', calls, size)
-  return isObject(body) ? body : {}
 }
 
 /** What to search for to find a record by its name: no more than fits into a search, in whole words. */
@@ -67,8 +64,8 @@ export async function makeOwn(
   links: Json = {},
   size: Size = 'usual',
 ): Promise<Own> {
-  const body = { ...sentBody(create, calls, size), ...links }
-  const call = await calls.ask(create, callerFor(create), { body }, ['201'])
+  const body = { ...(sampleOf(requestOf(create), '', calls, size) as Json), ...links }
+  const call = await askAsAllowed(calls, create, { body })
   const record = bodyOf(call)
   if (!call.sound || typeof record.id !== 'string') throw new CannotCall(`${create} made no record`)
   return { id: record.id, record, text: searchedIn(body) }
@@ -93,18 +90,15 @@ async function isShown(calls: JudgedCalls, resource: Resource, own: Own, law = c
 /** Expects no reading to show the record. */
 async function isGone(calls: JudgedCalls, resource: Resource, own: Own): Promise<void> {
   const [{ get, update, remove }, params] = [resource, { id: own.id }]
-  await calls.ask(get, callerFor(get), { params }, ['404'])
-  if (remove) await calls.ask(remove, callerFor(remove), { params }, ['404'])
-  if (update) await calls.ask(update, callerFor(update), { params, body: updateBody(update, own.record) }, ['404'])
+  await askAsAllowed(calls, get, { params }, ['404'])
+  if (remove) await askAsAllowed(calls, remove, { params }, ['404'])
+  if (update) {
+    const { required = [], properties = {} } = requestOf(update)
+    const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
+    await askAsAllowed(calls, update, { params, body: valuesOf(own.record, names) }, ['404'])
+  }
   for (const call of await listsFor(calls, resource, own))
     expectNone(calls, deletedIsGone, call, ({ id }) => id === own.id, `record ${own.id}`)
-}
-
-/** The fields that an update requires, with their present values. */
-function updateBody(id: OperationId, record: Json): Json {
-  const { required = [], properties = {} } = resolve(bodySchema(id) ?? {})
-  const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
-  return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
 /** Fields that answers show under another name, or that apply only to some records. Other journeys test them. */
@@ -114,19 +108,18 @@ const special = new Set(['price', 'stock', 'variants', 'products'])
 async function updateTogether(
   calls: JudgedCalls,
   resource: Resource,
+  update: OperationId,
   own: Own,
   fields: ReadonlyArray<readonly [string, Schema]>,
 ): Promise<Own> {
-  const { update } = resource
-  if (!update || fields.length === 0) return own
-  const values = fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, calls)] as const)
-  const changes = Object.fromEntries(values)
-  const required = (resolve(bodySchema(update) ?? {}).required ?? []).length > 0
-  const body = { ...(required ? updateBody(update, own.record) : {}), ...changes }
-  const call = await calls.ask(update, callerFor(update), { params: { id: own.id }, body }, ['200'])
+  if (fields.length === 0) return own
+  const changes = Object.fromEntries(
+    fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, calls)]),
+  )
+  const body = { ...valuesOf(own.record, requestOf(update).required ?? []), ...changes }
+  const call = await askAsAllowed(calls, update, { params: { id: own.id }, body })
   if (!call.sound) return own
-  const answered = bodyOf(call)
-  const kept = Object.fromEntries(values.map(([name]) => [name, answered[name]]))
+  const kept = valuesOf(bodyOf(call), Object.keys(changes))
   const record = { ...own.record, ...kept }
   calls.expect(updateChangesWhatWasSent, call, differences(changes, kept, [], keeps))
   calls.expectAt(updateChangesWhatWasSent, call, [], record)
@@ -136,14 +129,31 @@ async function updateTogether(
   return { ...own, record, text: searchedIn(changes) || own.text }
 }
 
-/** Sends a record its own values, among them the unique ones: no conflict, and no change. */
-async function updateWithOwnValues(calls: JudgedCalls, { update }: Resource, { id, record }: Own): Promise<void> {
-  if (!update) return
-  const names = Object.keys(resolve(bodySchema(update) ?? {}).properties ?? {})
-  const plain = names.filter((name) => ['string', 'number', 'boolean'].includes(typeof record[name]))
-  const body = Object.fromEntries(plain.filter((name) => !special.has(name)).map((name) => [name, record[name]]))
-  const call = await calls.ask(update, callerFor(update), { params: { id }, body }, ['200'])
+/** Updates a record, which every reading then shows. */
+async function tryUpdates(calls: JudgedCalls, resource: Resource, update: OperationId, before: Own): Promise<Own> {
+  const { id, record } = before
+  const fields = Object.entries(requestOf(update).properties ?? {}).filter(([name]) => !special.has(name))
+  // Its own values, among them the unique ones: no conflict, and no change.
+  const plain = fields.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof record[name]))
+  const body = valuesOf(
+    record,
+    plain.map(([name]) => name),
+  )
+  const call = await askAsAllowed(calls, update, { params: { id }, body })
   calls.expectAt(updateChangesWhatWasSent, call, [], record)
+  // In two halves, so that a call that resets what it was not sent is caught for each field.
+  let own = before
+  for (const half of [0, 1]) {
+    const some = fields.filter((_, index) => index % 2 === half)
+    own = await updateTogether(calls, resource, update, own, some)
+  }
+  await isShown(calls, resource, own, updateChangesWhatWasSent)
+  for (const search of before.text === own.text ? [] : resource.searches) {
+    const found = await searchFor(calls, search, before.text)
+    const what = `record ${id} by its name of before`
+    expectNone(calls, updateChangesWhatWasSent, found, (item) => item.id === id, what)
+  }
+  return own
 }
 
 /** Expects the record's own page to show the lists that were sent with it, whatever it calls them. */
@@ -159,36 +169,18 @@ async function expectChildren(calls: JudgedCalls, resource: Resource, id: string
 }
 
 /** Makes, changes and deletes a record, and reads it everywhere after each call. */
-async function tryResource(calls: JudgedCalls, resource: Resource, links: Json = {}): Promise<void> {
+async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void> {
   const { update, remove } = resource
+  const links = await linksFor(calls, resource)
   const neighbour = await makeOwn(calls, resource, links, 'edge')
   const read = await readOne(calls, resource, neighbour.id)
   calls.expectAt(createdIsThere, read, [], neighbour.record)
-  let own = await makeOwn(calls, resource, links)
-  await isShown(calls, resource, own)
-  await expectChildren(calls, resource, own.id, links)
-  await updateWithOwnValues(calls, resource, own)
-  const before = own
-  const fields = Object.entries(update ? (resolve(bodySchema(update) ?? {}).properties ?? {}) : {})
-  const plain = fields.filter(([name]) => !special.has(name))
-  // In two halves, so that a call that resets what it was not sent is caught for each field.
-  for (const half of [0, 1])
-    own = await updateTogether(
-      calls,
-      resource,
-      own,
-      plain.filter((_, index) => index % 2 === half),
-    )
-  if (update) {
-    await isShown(calls, resource, own, updateChangesWhatWasSent)
-    for (const search of before.text === own.text ? [] : resource.searches) {
-      const found = await searchFor(calls, search, before.text)
-      const what = `record ${own.id} by its name of before`
-      expectNone(calls, updateChangesWhatWasSent, found, ({ id }) => id === own.id, what)
-    }
-  }
+  const made = await makeOwn(calls, resource, links)
+  await isShown(calls, resource, made)
+  await expectChildren(calls, resource, made.id, links)
+  const own = update ? await tryUpdates(calls, resource, update, made) : made
   if (remove) {
-    await calls.ask(remove, callerFor(remove), { params: { id: own.id } }, successes(remove))
+    await askAsAllowed(calls, remove, { params: { id: own.id } })
     await isGone(calls, resource, own)
   }
   await isShown(calls, resource, neighbour, othersStayAsTheyAre)
@@ -203,44 +195,33 @@ async function saleProducts(calls: JudgedCalls) {
   ]
 }
 
+/** Which list has the records that a field leads to. */
+const linked = {
+  category_id: 'listCategories',
+  collection_id: 'listCollections',
+  tax_category_id: 'listTaxCategories',
+} as const
+
 /** An existing record for each `…_id` of a request, if the host has one. */
 async function linksFor(calls: JudgedCalls, { create }: Resource): Promise<Json> {
   const links: Record<string, unknown> = {}
-  for (const name of Object.keys(resolve(bodySchema(create) ?? {}).properties ?? {})) {
-    const kind = name.endsWith('_id') ? name.slice(0, -3).replaceAll('_', '-') : undefined
-    const lists = {
-      category: 'listCategories',
-      collection: 'listCollections',
-      'tax-category': 'listTaxCategories',
-    } as const
-    const list = lists[kind as keyof typeof lists]
-    if (!list) continue
-    const { answer } = await calls.ask(list, 'customer', {})
-    const items = isObject(answer.body) && Array.isArray(answer.body.data) ? (answer.body.data as Json[]) : []
+  for (const [name, list] of Object.entries(linked)) {
+    if (!(name in (requestOf(create).properties ?? {}))) continue
+    const { items } = listOf(await calls.ask(list, 'customer', {}))
     // What another journey of this run has made may be deleted at any time.
-    const lasting = items.filter((item) => !calls.isUnique(String(item.name)))
+    const lasting = items.filter(isObject).filter((item) => !calls.isUnique(String(item.name)))
     if (lasting.length > 0) links[name] = calls.pick(name, lasting).id
   }
   if (create === 'createSale') links.products = await saleProducts(calls)
   return links
 }
 
-const journeyOf = (resource: Resource): Journey => {
+/** One journey for each kind of record that the contract lets a client create. */
+export const resourceJourneys: readonly Journey[] = resources.map((resource) => {
   const { kind, list, create, get, update, remove, searches } = resource
   return {
     name: `create, change and delete a ${kind}`,
     about: [list, create, get, ...(update ? [update] : []), ...(remove ? [remove] : []), ...searches],
-    writes: true,
-    leaves: leavesATrace(create),
-    async make(calls) {
-      try {
-        await tryResource(calls, resource, await linksFor(calls, resource))
-      } catch (error) {
-        if (!(error instanceof CannotCall)) throw error
-      }
-    },
+    make: (calls) => tryResource(calls, resource),
   }
-}
-
-/** One journey for each kind of record that the contract lets a client create. */
-export const resourceJourneys: readonly Journey[] = resources.map(journeyOf)
+})

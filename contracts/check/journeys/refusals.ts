@@ -9,7 +9,7 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { badInputIsRefused, foreignFieldsHaveNoEffect, refusedChangesNothing } from '../laws/writing-laws.ts'
 import { totalIn } from '../snapshot/snapshot.ts'
-import { callerFor } from './resources.ts'
+import { askAsAllowed, callerFor } from './resources.ts'
 import { brokenRequests } from '../requests/broken-requests.ts'
 import { foreignFields, obeyedIn } from '../requests/foreign-fields.ts'
 import { usualExchangeOf } from '../usual-exchange.ts'
@@ -56,7 +56,7 @@ function tracesFor(calls: JudgedCalls, id: OperationId, { params, body }: Loose)
 /** Reads everything that a refused call might change. The returned function reads it again and reports changes. */
 async function watch(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
   const traces = tracesFor(calls, id, asked)
-  const look = (trace: Trace) => calls.ask(trace.id, callerFor(trace.id), trace.asked, ['200', '404'])
+  const look = (trace: Trace) => askAsAllowed(calls, trace.id, trace.asked, ['200', '404'])
   const before: unknown[] = []
   for (const trace of traces) before.push(trace.of(await look(trace)))
   return async () => {
@@ -87,7 +87,7 @@ async function tryCallers(calls: JudgedCalls, id: OperationId, asked: Loose): Pr
 
 async function tryBadInput(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
   for (const { broken, asked: request } of brokenRequests(id, asked, calls.pick)) {
-    const call = await calls.ask(id, callerFor(id), request, refusals(id))
+    const call = await askAsAllowed(calls, id, request, refusals(id))
     const { status } = call.answer
     const path = `request ${broken.split(':')[0] ?? ''}`
     if (status < 300) calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
@@ -100,7 +100,7 @@ async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loos
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
   if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !calls.mayRemain(id)) return
   const request = { ...asked, body: { ...asked.body, ...foreign } }
-  const call = await calls.ask(id, callerFor(id), request, [...successes(id), '400'])
+  const call = await askAsAllowed(calls, id, request, [...successes(id), '400'])
   for (const { path, got } of call.answer.status < 300 ? obeyedIn(call.answer.body, foreign) : [])
     calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
 }
@@ -108,7 +108,8 @@ async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loos
 const journeyOf = (id: OperationId, exchange: Exchange): Journey => ({
   name: `what ${id} refuses`,
   about: [id],
-  writes: operations[id].method !== 'GET',
+  reads: operations[id].method === 'GET',
+  leaves: false,
   async make(calls) {
     const [asked] = await exchange.attempts(calls)
     if (!asked) return

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller } from '#contracts/exchanges/asked.ts'
+import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
 
@@ -25,6 +26,10 @@ export const callerFor = (id: OperationId): Caller => {
   if (access === 'public') return 'guest'
   return access === 'token' ? 'customer' : 'admin'
 }
+
+/** Makes a call as who may make it. */
+export const askAsAllowed = (calls: JudgedCalls, id: OperationId, asked: Loose, wanted?: readonly string[]) =>
+  calls.ask(id, callerFor(id), asked, wanted)
 
 /** Unpaged calls that list all records of a kind. */
 const listsOf = (kind: string): OperationId[] =>

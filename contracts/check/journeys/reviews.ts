@@ -28,7 +28,6 @@ async function expectReviews(calls: JudgedCalls, law: Law, productId: string, wa
 export const reviewJourney: Journey = {
   name: 'review a product',
   about: ['createReview', 'listReviews', 'listAllReviews'],
-  writes: true,
   async make(calls) {
     const [product, other] = [await ownProduct(calls), await ownProduct(calls)]
     const productId = product.id
@@ -71,9 +70,7 @@ export const reviewJourney: Journey = {
 
 export const orderedReviewJourney: Journey = {
   name: 'review an ordered product',
-  about: ['reviewOrderedProduct', 'listReviews'],
-  writes: true,
-  leaves: true,
+  about: ['reviewOrderedProduct', 'listReviews', 'checkout'],
   async make(calls) {
     const product = await orderedProduct(calls)
     const { user } = await calls.make('getMe', 'customer', {})

@@ -25,9 +25,13 @@ async function runningSales(calls: JudgedCalls, now: number) {
   )
 }
 
-/** Puts a product into a sale at 5 percent off. */
-const intoSale = (calls: JudgedCalls, id: string, productId: string) =>
-  calls.succeed('addProductToSale', 'admin', { params: { id }, body: { productId, discountPercent: '5.0000' } })
+const addition = (id: string, productId: string, discountPercent: string | number) => ({
+  params: { id },
+  body: { productId, discountPercent },
+})
+
+const intoSale = (calls: JudgedCalls, id: string, productId: string, discountPercent: string | number = '5.0000') =>
+  calls.succeed('addProductToSale', 'admin', addition(id, productId, discountPercent))
 
 const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
   calls.make('removeProductFromSale', 'admin', { params: { id, productId } })
@@ -35,7 +39,6 @@ const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
 export const salePriceJourney: Journey = {
   name: 'a price in a running sale',
   about: ['addProductToSale', 'removeProductFromSale', 'getSale', 'addToCart', 'getCart'],
-  writes: true,
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
     const [sale] = await runningSales(calls, await hostTime(calls, product.id))
@@ -83,21 +86,19 @@ async function intoTwoSales(calls: JudgedCalls, productId: string, other: string
 export const saleOrderJourney: Journey = {
   name: 'an order in a running sale',
   about: ['checkout', 'getCart', 'createSale', 'addProductToSale', 'listAllOrders'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
     if (!variant) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, best)
-    const before = await placeOrder(calls, [[variant.id, 1]])
+    const before = await placeOrder(calls, [variant.id, 1])
     const { product: dearer, modified: other } = await pricedProduct(calls)
     for (const { id } of other ? [variant, other] : [])
       await calls.make('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
     await intoTwoSales(calls, product.id, dearer.id)
     await expectPrices(calls, { [variant.id]: reduced, ...(other && { [other.id]: discounted(full, inRupees) }) })
     // Of three pieces, since a host may round a piece or the sum: what the cart shows is what each costs.
-    const within = await placeOrder(calls, [[variant.id, 3]])
+    const within = await placeOrder(calls, [variant.id, 3])
     const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
     const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
     if (!first || !second) return
@@ -125,8 +126,6 @@ function idleSales(now: number) {
 export const idleSalesJourney: Journey = {
   name: 'a price in sales that do not run',
   about: ['createSale', 'addProductToSale', 'addToCart', 'getCart'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { product } = await pricedProduct(calls)
     const [variant] = product.variants
@@ -161,31 +160,26 @@ async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id
 export const saleJourney: Journey = {
   name: 'put products on sale and take them off',
   about: ['getSale', 'addProductToSale', 'removeProductFromSale', 'listSales', 'createSale'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const { id } = await ownSale(calls)
     const before = await read(calls, id)
     const entries = entriesOf(before.body)
     const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
-    const add = (productId: string, discountPercent: string | number) =>
-      ({ params: { id }, body: { productId, discountPercent } }) as const
-    await calls.make('addProductToSale', 'admin', add(one.id, '2.5125'))
-    const last = await calls.succeed('addProductToSale', 'admin', add(two.id, 7.5))
+    await intoSale(calls, id, one.id, '2.5125')
+    const last = await intoSale(calls, id, two.id, 7.5)
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
     const { call, body } = await expectProducts(calls, createdIsThere, id, both)
     calls.expectAt(createdIsThere, last.call, [], body)
     for (const [index, { product_id }] of body.sale_products.entries())
       if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
-    await calls.ask('addProductToSale', 'admin', add(one.id, 1), ['409'])
-    await calls.ask('addProductToSale', 'admin', add(nobody, 1), ['404'])
+    await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
+    await calls.ask('addProductToSale', 'admin', addition(id, nobody, 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
-    const remove = { params: { id, productId: one.id } }
-    await calls.make('removeProductFromSale', 'admin', remove)
+    await outOfSale(calls, id, one.id)
     await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
-    await calls.ask('removeProductFromSale', 'admin', remove, ['404'])
+    await calls.ask('removeProductFromSale', 'admin', { params: { id, productId: one.id } }, ['404'])
     // What was taken off can be put back.
-    await calls.make('addProductToSale', 'admin', add(one.id, '9.9999'))
+    await intoSale(calls, id, one.id, '9.9999')
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
     await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
     const { end_date } = saleInput('')

@@ -5,8 +5,6 @@ import type { Journey } from '#contracts/session/journey.ts'
 export const uploadJourney: Journey = {
   name: 'upload a picture and look at it',
   about: ['uploadFile'],
-  writes: true,
-  leaves: true,
   async make(calls) {
     const file = smallPicture()
     const { call, body } = await calls.succeed('uploadFile', 'admin', { body: { file } })

@@ -28,7 +28,6 @@ export const wishlistJourney: Journey = {
   name: 'wish for a product and a variant, and take the wishes back',
   alone: true,
   about: ['listWishlist', 'addToWishlist', 'removeFromWishlist', 'removeVariantFromWishlist'],
-  writes: true,
   async make(calls) {
     const before = keysOf((await read(calls, 'customer')).body)
     const others = keysOf((await read(calls, 'admin')).body)

@@ -1,0 +1,58 @@
+import { jsonPath } from '#contracts/judge/json-path.ts'
+import { statisticsIn } from '#contracts/judge/laws/statistics.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
+import { rupees } from '../laws/prices.ts'
+import { sumsAddUp } from '../laws/writing-laws.ts'
+
+/** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
+export async function figuresNow(calls: JudgedCalls) {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const before = await calls.make('listAllOrders', 'admin', {})
+    const { call, body } = await calls.succeed('getLifetimeSales', 'admin', {})
+    const after = await calls.make('listAllOrders', 'admin', {})
+    if (before.length !== after.length) continue
+    if (body.totalOrders !== after.length)
+      calls.broken(sumsAddUp, call, '$.totalOrders', `${after.length}, as listed`, String(body.totalOrders))
+    const all = after.reduce((sum, { total_amount }) => sum + total_amount, 0)
+    return { call, cancelled: rupees(all - body.totalSales), share: body.cancelledPercentage, count: after.length }
+  }
+  return undefined
+}
+
+/** The entries of each statistics of orders. */
+export async function countsOf(calls: JudgedCalls) {
+  const found = []
+  for (const id of ['getDailySales', 'getWeeklySales', 'getMonthlySales'] as const) {
+    const { call } = await calls.succeed(id, 'admin', {})
+    found.push({ call, ...(statisticsIn(call) ?? { path: [], entries: [] }) })
+  }
+  return found
+}
+
+/** Expects the latest period of before, and those since, to count so many orders more. */
+export async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnType<typeof countsOf>>, more: number) {
+  for (const [index, { call, path, entries }] of (await countsOf(calls)).entries()) {
+    const last = before[index]?.entries.at(-1)
+    if (!last) continue
+    const counts = entries.filter(({ start }) => start >= last.start).map(({ count }) => count)
+    const now = counts.reduce((sum, count) => sum + count, 0)
+    if (now < last.count + more)
+      calls.broken(sumsAddUp, call, jsonPath(path), `${last.count + more} orders at the end, or more`, String(now))
+  }
+}
+
+/** Expects the sum of cancelled orders to grow by this one; others may be cancelled at the same time. */
+export async function expectCancelled(
+  calls: JudgedCalls,
+  before: Awaited<ReturnType<typeof figuresNow>>,
+  amount: number,
+) {
+  const after = await figuresNow(calls)
+  if (!before || !after) return
+  const grown = rupees(after.cancelled - before.cancelled)
+  const quiet = after.count === before.count
+  if (grown < amount - 0.015 || (quiet && grown > amount + 0.015))
+    calls.broken(sumsAddUp, after.call, '$.totalSales', `${amount} less than before`, `${grown} less`)
+  if (quiet && after.share <= before.share)
+    calls.broken(sumsAddUp, after.call, '$.cancelledPercentage', `more than ${before.share}`, String(after.share))
+}
