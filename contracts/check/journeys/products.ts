@@ -45,9 +45,11 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const [variant] = product.variants
   if (!variant) return product
   let now = await updated(calls, product, { price: '20500.7500' }, { base_price: 20_500.75 })
+  // As they were made and changed, whatever the host has answered since.
+  let { variants } = product
   const change = async (first: VariantChange, fields: Partial<Product> = {}, ignored = {}) => {
-    const [known = variant, ...rest] = now.variants
-    const variants = [{ ...known, ...first, inventory: { ...known.inventory, ...first.inventory } }, ...rest]
+    const [known = variant, ...rest] = variants
+    variants = [{ ...known, ...first, inventory: { ...known.inventory, ...first.inventory } }, ...rest]
     const sent = { ...ignored, ...fields, variants: [{ id: variant.id, ...first }] }
     now = await updated(calls, now, sent, { ...fields, variants, stock: free(variants) })
   }
