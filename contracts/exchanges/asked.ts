@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 
 /** Who makes a request: a guest, or one of the two accounts. */
-export type Caller = 'guest' | 'customer' | 'admin'
+export type Caller = 'guest' | SignedIn
+
+/** Who signs in. */
+export type SignedIn = 'customer' | 'admin'
 
 /** A request of any shape, even a malformed one that must be refused. */
 export interface Loose {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Asked, Caller } from './asked.ts'
+import type { Asked, Caller, SignedIn } from './asked.ts'
 
 type Answers<Id extends OperationId> = Operations[Id]['answers']
 type SuccessOf<Answer> = Answer extends { contentType: null }
@@ -26,7 +26,7 @@ export interface Calls {
   /** The text with an addition that makes it unique on the host. */
   readonly unique: (text: string) => string
   /** The account that a caller signs in with. */
-  readonly account: (caller: 'customer' | 'admin') => Credentials
+  readonly account: (caller: SignedIn) => Credentials
 }
 
 /** The exchange cannot be made, for a reason that is no finding. */

@@ -1,4 +1,5 @@
 import { as, contract, fault, oneOf, prepared } from '#contracts/exchanges/exchange.ts'
+import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Calls } from '#contracts/exchanges/calls.ts'
 import {
   addressInput,
@@ -16,7 +17,7 @@ const cancel = { reason: 'Changed my mind' }
 const giveBack = { reason: 'Wrong Size' }
 const words = { rating: 4, review: 'Finely made and well packed.' }
 
-const cancelled = async (calls: Calls, caller: 'customer' | 'admin') => ({
+const cancelled = async (calls: Calls, caller: SignedIn) => ({
   params: { id: (await ownOrder(calls, caller)).orderId },
   body: cancel,
 })

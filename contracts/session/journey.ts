@@ -3,9 +3,28 @@ import type { Asked, Caller, Loose } from '../exchanges/asked.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
 import type { Calls, Success } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
+import type { Json } from '../judge/contract/records.ts'
+
+/** The ways to expect something of an answer. */
+export interface Expectations {
+  /** Reports each way in which an answer breaks a law. */
+  readonly expect: (law: Law, call: Call, mismatches: Iterable<Mismatch>) => void
+  /** Reports that an answer breaks a law in one way. */
+  readonly broken: (law: Law, call: Call, path: string, expected: string, got: string) => void
+  /** Expects an answer to have a value at a path: of a record, in each field that both have. */
+  readonly expectAt: (law: Law, call: Call, path: readonly PropertyKey[], wanted: unknown) => void
+  /** Expects what was gathered from an answer to be equal. */
+  readonly expectSame: (law: Law, call: Call, path: string, wanted: unknown, got: unknown) => void
+  /** Expects a list to show one record once, as it is wanted; by default the one with its id. */
+  readonly expectOnce: (law: Law, call: Call, wanted: Json, isIt?: (item: Json) => boolean) => void
+  /** Expects a list not to show a record. */
+  readonly expectNone: (law: Law, call: Call, isIt: (item: Json) => boolean, what: string) => void
+  /** Expects a call not to have succeeded. */
+  readonly expectRefused: (law: Law, call: Call, expected: string) => void
+}
 
 /** Makes calls that need not succeed, and reports broken laws. */
-export interface JudgedCalls extends Calls {
+export interface JudgedCalls extends Calls, Expectations {
   /** Makes a call that must answer one of `wanted`, by default its success. */
   readonly ask: (id: OperationId, caller: Caller, asked: Loose, wanted?: readonly string[]) => Promise<Call>
   /** Makes a call that must succeed, and returns it with the typed body. */
@@ -26,16 +45,6 @@ export interface JudgedCalls extends Calls {
   readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
   /** Gets what an address in an answer leads to, such as a picture. */
   readonly fetch: (address: string) => Promise<Response>
-  /** Reports each way in which an answer breaks a law. */
-  readonly expect: (law: Law, call: Call, mismatches: Iterable<Mismatch>) => void
-  /** Reports that an answer breaks a law in one way. */
-  readonly broken: (law: Law, call: Call, path: string, expected: string, got: string) => void
-  /** Expects an answer to have a value at a path: of a record, in each field that both have. */
-  readonly expectAt: (law: Law, call: Call, path: readonly PropertyKey[], wanted: unknown) => void
-  /** Expects what was gathered from an answer to be equal. */
-  readonly expectSame: (law: Law, call: Call, path: string, wanted: unknown, got: unknown) => void
-  /** Expects a call not to have succeeded. */
-  readonly expectRefused: (law: Law, call: Call, expected: string) => void
 }
 
 /** Makes calls in order, to test what only writing shows. */

@@ -3,7 +3,7 @@ import { addressInput, nobody } from '#contracts/exchanges/own.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
 import type { Law } from '#contracts/judge/finding.ts'
-import { expectOneOfTwo, expectOnce } from './expectations.ts'
+import { expectOneOfTwo } from './expectations.ts'
 import {
   conflictsAreRefused,
   createdIsThere,
@@ -42,8 +42,8 @@ const me = (owner: JudgedCalls) => owner.ask('getMe', 'customer', {})
 
 /** Expects the administrator's lists to show the account as its owner sees it. */
 async function expectListed(calls: JudgedCalls, law: Law, user: Json) {
-  expectOnce(calls, law, await calls.ask('filterUsers', 'admin', {}), user)
-  expectOnce(calls, law, await calls.ask('searchCustomers', 'admin', { query: { q: String(user.email) } }), user)
+  calls.expectOnce(law, await calls.ask('filterUsers', 'admin', {}), user)
+  calls.expectOnce(law, await calls.ask('searchCustomers', 'admin', { query: { q: String(user.email) } }), user)
 }
 
 /** Changes one field and reads everything back. */

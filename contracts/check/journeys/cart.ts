@@ -1,4 +1,5 @@
 import { nobody, ownProduct, variantInput } from '#contracts/exchanges/own.ts'
+import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -11,10 +12,9 @@ import {
   sumsAddUp,
 } from '../laws/writing-laws.ts'
 import { fullPrice } from '../laws/prices.ts'
-import { expectOnce } from './expectations.ts'
 
 /** The quantity of each variant in a cart. */
-async function cartOf(calls: JudgedCalls, caller: 'customer' | 'admin') {
+async function cartOf(calls: JudgedCalls, caller: SignedIn) {
   const { call, body } = await calls.succeed('getCart', caller, {})
   return {
     call,
@@ -26,7 +26,7 @@ async function cartOf(calls: JudgedCalls, caller: 'customer' | 'admin') {
 async function expectLines(
   calls: JudgedCalls,
   law: Law,
-  caller: 'customer' | 'admin',
+  caller: SignedIn,
   wanted: ReadonlyArray<readonly unknown[]>,
 ): Promise<Call> {
   const { call, lines } = await cartOf(calls, caller)
@@ -82,12 +82,12 @@ export const cartJourney: Journey = {
     await expectLines(calls, createdIsThere, 'customer', lines)
     // Read again, since a host may give the right answer only every second time.
     const { call } = await cartOf(calls, 'customer')
-    for (const added of [more, other]) expectOnce(calls, createdIsThere, call, added.body.data.item)
+    for (const added of [more, other]) calls.expectOnce(createdIsThere, call, added.body.data.item)
     await expectLines(calls, ownDataIsOnesOwn, 'admin', others)
     const theirs = { body: { productVariantId: second.id, quantity: 1 } }
     const { data } = await calls.make('addToCart', 'admin', theirs)
     const read = await expectLines(calls, createdIsThere, 'admin', [...others, [second.id, 1]])
-    expectOnce(calls, createdIsThere, read, data.item)
+    calls.expectOnce(createdIsThere, read, data.item)
     // Four units are free, and three are in the cart already.
     await calls.ask('addToCart', 'customer', { body: { productVariantId: first.id, quantity: 2 } }, ['409'])
     const both = { productVariantId: first.id, productId: product.id, quantity: 1 }

@@ -6,7 +6,7 @@ import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
 import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
 import { leftOut } from '../requests/left-out.ts'
-import { expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
+import { expectOneOfTwo } from './expectations.ts'
 
 const couponInput = (calls: JudgedCalls) => ({
   code: calls.unique('ChecK'),
@@ -50,7 +50,7 @@ export const couponJourney: Journey = {
     if (body.data) calls.expect(createdIsThere, call, differences(input, body.data, ['data'], keeps))
     const once = async (law: Law) => {
       const found = await search(calls, input.code)
-      expectOnce(calls, law, found.call, body.data ?? { code: input.code }, hasCode(input.code))
+      calls.expectOnce(law, found.call, body.data ?? { code: input.code }, hasCode(input.code))
     }
     await once(createdIsThere)
     const again = await calls.ask('createCoupon', 'admin', { body: { ...input, description: 'Refused' } }, ['409'])
@@ -62,6 +62,6 @@ export const couponJourney: Journey = {
     const backwards = { ...couponInput(calls), start_date: input.end_date, end_date: input.start_date }
     await calls.ask('createCoupon', 'admin', { body: backwards }, ['400'])
     const { call: found } = await search(calls, backwards.code)
-    expectNone(calls, refusedChangesNothing, found, hasCode(backwards.code), 'refused coupon')
+    calls.expectNone(refusedChangesNothing, found, hasCode(backwards.code), 'refused coupon')
   },
 }

@@ -1,42 +1,8 @@
 import { type JudgedCalls, successes } from '#contracts/session/journey.ts'
-import type { Law } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
-import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
 import { conflictsAreRefused, datesAgreeWithTheClock } from '../laws/writing-laws.ts'
-
-/** Expects a list to show one record once, as it is wanted; by default the one with its id. */
-export function expectOnce(
-  calls: JudgedCalls,
-  law: Law,
-  call: Call,
-  wanted: Json,
-  isIt: (item: Json) => boolean = ({ id }) => id === wanted.id,
-): void {
-  if (!call.sound) return
-  const { items, path } = listOf(call)
-  const places = items.flatMap((item, index) => (isObject(item) && isIt(item) ? [index] : []))
-  const [index, ...others] = places
-  const what = `the record ${String(wanted.id ?? wanted.code)} once`
-  if (index === undefined || others.length > 0) calls.broken(law, call, jsonPath(path), what, `${places.length} times`)
-  else calls.expectAt(law, call, [...path, index], wanted)
-}
-
-/** Expects a list not to show a record. */
-export function expectNone(
-  calls: JudgedCalls,
-  law: Law,
-  call: Call,
-  isIt: (item: Json) => boolean,
-  what: string,
-): void {
-  const { items, path } = listOf(call)
-  if (items.some((item) => isObject(item) && isIt(item)))
-    calls.broken(law, call, jsonPath(path), `no ${what}`, 'it is still there')
-}
 
 type Dated = Readonly<{ created_at: string }>
 

@@ -19,6 +19,8 @@ export async function figuresNow(calls: JudgedCalls) {
   return undefined
 }
 
+type Figures = Awaited<ReturnType<typeof figuresNow>>
+
 /** The entries of each statistics of orders. */
 export async function countsOf(calls: JudgedCalls) {
   const found = []
@@ -42,11 +44,7 @@ export async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnTy
 }
 
 /** Expects the sum of cancelled orders to grow by this one; others may be cancelled at the same time. */
-export async function expectCancelled(
-  calls: JudgedCalls,
-  before: Awaited<ReturnType<typeof figuresNow>>,
-  amount: number,
-) {
+export async function expectCancelled(calls: JudgedCalls, before: Figures, amount: number) {
   const after = await figuresNow(calls)
   if (!before || !after) return
   const grown = rupees(after.cancelled - before.cancelled)

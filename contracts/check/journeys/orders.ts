@@ -12,7 +12,7 @@ import {
   sumsAddUp,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { expectJustAfter, expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
+import { expectJustAfter, expectOneOfTwo } from './expectations.ts'
 import { rupees } from '../laws/prices.ts'
 import { ownAccount } from './account.ts'
 import { countsOf, expectCancelled, expectCounted, figuresNow } from './order-figures.ts'
@@ -48,11 +48,11 @@ async function expectShown(
 ) {
   const { orderId: id, orderNumber: order_number } = placed
   const listed = (call.answer.body as AdminOrder[]).find((order) => order.id === id)
-  expectOnce(calls, createdIsThere, call, { id, order_number, customer_email: email, ...more })
+  calls.expectOnce(createdIsThere, call, { id, order_number, customer_email: email, ...more })
   if (!listed) return undefined
   if (listed.shipment_status === 'Shipped')
     calls.broken(createdIsThere, call, '$[*].shipment_status', 'Pending or Processing', 'Shipped')
-  expectOnce(calls, createdIsThere, await calls.ask('searchOrders', 'admin', { query: { q: email } }), listed)
+  calls.expectOnce(createdIsThere, await calls.ask('searchOrders', 'admin', { query: { q: email } }), listed)
   return listed
 }
 
@@ -66,7 +66,7 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
   if (placed.answer.status !== 201 || typeof orderId !== 'string') return
   const { total_amount, shipment_status } = same
   const { call } = await listedOrder(calls, orderId)
-  expectOnce(calls, foreignFieldsHaveNoEffect, call, { id: orderId, total_amount, shipment_status })
+  calls.expectOnce(foreignFieldsHaveNoEffect, call, { id: orderId, total_amount, shipment_status })
   await cancel(calls, orderId)
 }
 
@@ -149,13 +149,13 @@ export const orderEmailJourney: Journey = {
     const search = (q: string) => calls.ask('searchOrders', 'admin', { query: { q } })
     const { call: listed, order: ordered } = await listedOrder(calls, id)
     for (const call of [listed, await search(changed)])
-      expectOnce(calls, updateChangesWhatWasSent, call, { id, customer_email: changed })
+      calls.expectOnce(updateChangesWhatWasSent, call, { id, customer_email: changed })
     // The account, the review and the order are of the same time, whatever part of the host wrote it down.
     const { review } = reviewed.body.data
     expectJustAfter(calls, reviewed.call, '$.data.review.created_at', session.user, review)
     if (ordered) expectJustAfter(calls, listed, '$[*].created_at', review, ordered)
     const found = await search(email)
-    expectNone(calls, updateChangesWhatWasSent, found, (order) => order.id === id, 'order by the old address')
+    calls.expectNone(updateChangesWhatWasSent, found, (order) => order.id === id, 'order by the old address')
     await cancel(owner, id)
   },
 }
@@ -214,9 +214,9 @@ export const orderJourney: Journey = {
     await cancel(calls, many.orderId, ['409'])
     await expectStock(calls, product.id, [2, 2], refusedChangesNothing)
     const { call: later } = await listedOrder(calls, one.orderId)
-    if (small) expectOnce(calls, refusedChangesNothing, later, small)
+    if (small) calls.expectOnce(refusedChangesNothing, later, small)
     // A cancelled order stays in the list, with its last status.
-    if (large) expectOnce(calls, othersStayAsTheyAre, later, large)
+    if (large) calls.expectOnce(othersStayAsTheyAre, later, large)
     await cancel(calls, one.orderId)
     if (small) await tryOwnPrice(calls, first, small)
     await calls.ask('cancelOrder', 'admin', cancellation(others.orderId))

@@ -12,7 +12,7 @@ import {
 } from '../laws/writing-laws.ts'
 import { leftOut } from '../requests/left-out.ts'
 import { linksLeadToARecord } from '../laws/completeness.ts'
-import { expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
+import { expectOneOfTwo } from './expectations.ts'
 import { searchFor } from './records.ts'
 
 type Product = Success<'getProduct'>
@@ -104,7 +104,7 @@ async function rename(calls: JudgedCalls, before: Product, category: Success<'cr
   const product = { ...shown, category: { ...shown.category, ...inShort } }
   // By its own name, and by that of its category.
   for (const q of [before.name, renamed.name])
-    expectOnce(calls, updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', q), product)
+    calls.expectOnce(updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', q), product)
   return product
 }
 
@@ -155,7 +155,7 @@ async function tryConflicts(calls: JudgedCalls, one: Product, other: Product): P
   const name = calls.unique('Refused')
   await calls.ask('createProduct', 'admin', { body: { ...productInput(calls), name, SKU: other.SKU } }, ['409'])
   const found = await calls.ask('searchProducts', 'guest', { query: { q: name } })
-  expectNone(calls, refusedChangesNothing, found, () => true, 'refused product')
+  calls.expectNone(refusedChangesNothing, found, () => true, 'refused product')
 }
 
 /** Deletes a product, whose SKU is then free for another one. */

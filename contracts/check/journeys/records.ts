@@ -12,7 +12,6 @@ import { totalIn } from '../snapshot/snapshot.ts'
 import { askAsAllowed, type Resource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from '../requests/sample.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
-import { expectNone, expectOnce } from './expectations.ts'
 
 /** Whether a call lists a record. */
 const shows = (call: Call, id: string) => listOf(call).items.some((item) => isObject(item) && item.id === id)
@@ -84,7 +83,7 @@ async function isShown(calls: JudgedCalls, resource: Resource, own: Own, law = c
   calls.expectAt(law, await readOne(calls, resource, own.id), [], own.record)
   // A second record with this name was made by the same call, since only this run has the name.
   const isIt = ({ id, name }: Json) => id === own.id || (own.record.name !== undefined && name === own.record.name)
-  for (const call of await listsFor(calls, resource, own)) expectOnce(calls, law, call, own.record, isIt)
+  for (const call of await listsFor(calls, resource, own)) calls.expectOnce(law, call, own.record, isIt)
 }
 
 /** Expects no reading to show the record. */
@@ -98,7 +97,7 @@ async function isGone(calls: JudgedCalls, resource: Resource, own: Own): Promise
     await askAsAllowed(calls, update, { params, body: valuesOf(own.record, names) }, ['404'])
   }
   for (const call of await listsFor(calls, resource, own))
-    expectNone(calls, deletedIsGone, call, ({ id }) => id === own.id, `record ${own.id}`)
+    calls.expectNone(deletedIsGone, call, ({ id }) => id === own.id, `record ${own.id}`)
 }
 
 /** Fields that answers show under another name, or that apply only to some records. Other journeys test them. */
@@ -151,7 +150,7 @@ async function tryUpdates(calls: JudgedCalls, resource: Resource, update: Operat
   for (const search of before.text === own.text ? [] : resource.searches) {
     const found = await searchFor(calls, search, before.text)
     const what = `record ${id} by its name of before`
-    expectNone(calls, updateChangesWhatWasSent, found, (item) => item.id === id, what)
+    calls.expectNone(updateChangesWhatWasSent, found, (item) => item.id === id, what)
   }
   return own
 }

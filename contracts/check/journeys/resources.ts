@@ -20,12 +20,10 @@ const all = Object.values(operations)
 const at = (method: string, path: string) =>
   all.find((operation) => operation.method === method && operation.path === path)?.id
 
+const callers = { public: 'guest', token: 'customer', ADMIN: 'admin' } as const
+
 /** Who may make a call. */
-export const callerFor = (id: OperationId): Caller => {
-  const { access } = operations[id]
-  if (access === 'public') return 'guest'
-  return access === 'token' ? 'customer' : 'admin'
-}
+export const callerFor = (id: OperationId): Caller => callers[operations[id].access]
 
 /** Makes a call as who may make it. */
 export const askAsAllowed = (calls: JudgedCalls, id: OperationId, asked: Loose, wanted?: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { conflictsAreRefused, createdIsThere, deletedIsGone } from '../laws/writing-laws.ts'
-import { expectJustAfter, expectNone, expectOneOfTwo, expectOnce } from './expectations.ts'
+import { expectJustAfter, expectOneOfTwo } from './expectations.ts'
 
 type Review = Success<'createReview'>['data']['review']
 
@@ -59,12 +59,12 @@ export const reviewJourney: Journey = {
     const shown = all.body.data.reviews.filter(({ id }) => id === review.id || id === second.id)
     const order = shown.map(({ id }) => id)
     calls.expectSame(createdIsThere, all.call, '$.data.reviews', [second.id, review.id], order)
-    for (const each of [second, review]) expectOnce(calls, createdIsThere, all.call, each)
+    for (const each of [second, review]) calls.expectOnce(createdIsThere, all.call, each)
     expectJustAfter(calls, read, '$.data.reviews[0].created_at', review, second)
     await calls.make('deleteProduct', 'admin', { params: { id: productId } })
     await calls.ask('listReviews', 'guest', { query: { productId } }, ['404'])
     const left = await calls.ask('listAllReviews', 'guest', {})
-    expectNone(calls, deletedIsGone, left, ({ id }) => id === review.id, 'review of the deleted product')
+    calls.expectNone(deletedIsGone, left, ({ id }) => id === review.id, 'review of the deleted product')
   },
 }
 

@@ -6,7 +6,6 @@ import { createdIsThere, deletedIsGone, refusedChangesNothing, sumsAddUp } from 
 import { expectPrices, pricedProduct } from './cart.ts'
 import { placeOrder } from './orders.ts'
 import { leftOut } from '../requests/left-out.ts'
-import { expectNone, expectOnce } from './expectations.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
 async function hostTime(calls: JudgedCalls, productId: string): Promise<number> {
@@ -189,8 +188,8 @@ export const saleJourney: Journey = {
     const half = { ...saleInput(calls.unique('Half')), products }
     await calls.ask('createSale', 'admin', { body: half }, ['404'])
     const all = await calls.ask('listSales', 'guest', {})
-    expectOnce(calls, createdIsThere, all, before.body)
+    calls.expectOnce(createdIsThere, all, before.body)
     const refused: unknown[] = [backwards.name, half.name]
-    expectNone(calls, refusedChangesNothing, all, ({ name }) => refused.includes(name), 'refused sale')
+    calls.expectNone(refusedChangesNothing, all, ({ name }) => refused.includes(name), 'refused sale')
   },
 }

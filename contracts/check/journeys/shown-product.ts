@@ -14,7 +14,6 @@ import {
   sumsAddUp,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { expectOnce } from './expectations.ts'
 import { placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'
 import { askAsAllowed } from './resources.ts'
@@ -112,6 +111,6 @@ export const shownProductJourney: Journey = {
     const changed = { ...withVariant(ordered, 0, change), ...changes }
     await expectEverywhere(calls, updateChangesWhatWasSent, changed, places)
     await calls.make('deleteProduct', 'admin', { params: { id: product.id } })
-    if (order) expectOnce(calls, othersStayAsTheyAre, await calls.ask('listAllOrders', 'admin', {}), order)
+    if (order) calls.expectOnce(othersStayAsTheyAre, await calls.ask('listAllOrders', 'admin', {}), order)
   },
 }

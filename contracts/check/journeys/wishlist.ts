@@ -1,4 +1,5 @@
 import { ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
+import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
@@ -15,10 +16,10 @@ type Wishes = Success<'listWishlist'>
 
 const keysOf = (wishes: Wishes) => wishes.map(({ product_id, variantId }) => `${product_id} ${variantId ?? ''}`.trim())
 
-const read = (calls: JudgedCalls, caller: 'customer' | 'admin') => calls.succeed('listWishlist', caller, {})
+const read = (calls: JudgedCalls, caller: SignedIn) => calls.succeed('listWishlist', caller, {})
 
 /** Expects the wishlist to be the earlier one with these at the end: oldest first. */
-async function expectWishes(calls: JudgedCalls, law: Law, caller: 'customer' | 'admin', wanted: readonly string[]) {
+async function expectWishes(calls: JudgedCalls, law: Law, caller: SignedIn, wanted: readonly string[]) {
   const { call, body } = await read(calls, caller)
   calls.expectSame(law, call, '$', wanted, keysOf(body))
   return { call, body }
