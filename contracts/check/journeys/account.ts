@@ -1,5 +1,6 @@
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { addressInput, nobody } from '#contracts/exchanges/own.ts'
+import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
 import type { Law } from '#contracts/judge/finding.ts'
@@ -92,13 +93,15 @@ function asRead(saved: ReturnType<typeof addressInput>, isDefault?: boolean): Js
 /** Expects these addresses in any order; returns them in that of `wanted`. They differ in their cities. */
 async function expectAddresses(owner: JudgedCalls, law: Law, wanted: readonly Json[]): Promise<Json[]> {
   const call = await me(owner)
-  const { user } = call.answer.body as { user?: { addresses?: Json[] } }
-  const shown = call.sound ? (user?.addresses ?? []) : []
-  owner.expectSame(law, call, '$.user.addresses', wanted.length, shown.length)
-  return wanted.flatMap((each) => {
-    const index = shown.findIndex(({ city }) => city === each.city)
+  if (!call.sound) return []
+  const { addresses } = (call.answer.body as Success<'getMe'>).user
+  owner.expectSame(law, call, '$.user.addresses', wanted.length, addresses.length)
+  return wanted.flatMap((each, place) => {
+    const found = addresses.findIndex(({ city }) => city === each.city)
+    // A city that is not as it was saved is told at the place where it should be.
+    const index = found < 0 ? place : found
     owner.expectAt(law, call, ['user', 'addresses', index], each)
-    return shown[index] ? [shown[index]] : []
+    return addresses[index] ?? []
   })
 }
 

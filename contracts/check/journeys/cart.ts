@@ -16,11 +16,8 @@ import { fullPrice } from '../laws/prices.ts'
 /** The quantity of each variant in a cart. */
 async function cartOf(calls: JudgedCalls, caller: SignedIn) {
   const { call, body } = await calls.succeed('getCart', caller, {})
-  return {
-    call,
-    items: body.data.items,
-    lines: body.data.items.map(({ product_variant, quantity }) => [product_variant.id, quantity]),
-  }
+  const { items } = body.data
+  return { call, items, lines: items.map(({ product_variant, quantity }) => [product_variant.id, quantity]) }
 }
 
 async function expectLines(

@@ -1,5 +1,6 @@
 import { isObject } from '#contracts/judge/contract/records.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+import type { Asked } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { groupInput, nobody, ownGroups, ownProduct, productInput, variantInput } from '#contracts/exchanges/own.ts'
 import {
@@ -16,16 +17,13 @@ import { expectOneOfTwo } from './expectations.ts'
 import { searchFor } from './records.ts'
 
 type Product = Success<'getProduct'>
+type Update = Asked<'updateProduct'>['body']
+type Groups = Awaited<ReturnType<typeof ownGroups>>
 
 const read = (calls: JudgedCalls, id: string) => calls.succeed('getProduct', 'guest', { params: { id } })
 
 /** The expected result of an update: the product as before, with the changes. */
-async function updated(
-  calls: JudgedCalls,
-  before: Product,
-  body: Parameters<typeof calls.make<'updateProduct'>>[2]['body'],
-  changes: Partial<Product>,
-) {
+async function updated(calls: JudgedCalls, before: Product, body: Update, changes: Partial<Product>) {
   const wanted = { ...before, ...changes }
   const call = await calls.ask('updateProduct', 'admin', { params: { id: before.id }, body })
   calls.expectAt(updateChangesWhatWasSent, call, [], wanted)
@@ -62,10 +60,8 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const empty = { brand: '', description: '', thumbnail: null, base_price: 0 }
   const nothing = { size: null, color: null, weight: null, image_url: null }
   await change(nothing, empty, { stock: 999, price: 5 })
-  const { call, body } = await calls.succeed('updateProduct', 'admin', {
-    params: { id: now.id },
-    body: { variants: [{ size: '7', inventory: { total_quantity: 3 } }] },
-  })
+  const another = { variants: [{ size: '7', inventory: { total_quantity: 3 } }] }
+  const { call, body } = await calls.succeed('updateProduct', 'admin', { params: { id: now.id }, body: another })
   const { variants: _variants, stock: _stock, ...others } = now
   calls.expectAt(updateChangesWhatWasSent, call, [], others)
   const counts = { total_quantity: 3, reserved_quantity: 0, minimum_stock_alert: 0 }
@@ -109,12 +105,8 @@ async function rename(calls: JudgedCalls, before: Product, category: Success<'cr
 }
 
 /** A category or collection shows its products, not a deleted one; deleting it keeps them and removes their link. */
-async function tryGroups(
-  calls: JudgedCalls,
-  before: Product,
-  { category, collection }: Awaited<ReturnType<typeof ownGroups>>,
-  deleted: Product,
-): Promise<void> {
+async function tryGroups(calls: JudgedCalls, before: Product, groups: Groups, deleted: Product): Promise<void> {
+  const { category, collection } = groups
   const product = await rename(calls, before, category)
   for (const [get, id] of [
     ['getCategory', category.id],
@@ -184,10 +176,7 @@ export const productJourney: Journey = {
     const links = { category_id: groups.category.id, collection_id: groups.collection.id }
     const variants = [
       variantInput({ price_modifier: '250.5000', inventory: { reserved_quantity: 2 } }),
-      variantInput({
-        size: '14',
-        inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 },
-      }),
+      variantInput({ size: '14', inventory: { total_quantity: 4, reserved_quantity: 1, minimum_stock_alert: 2 } }),
     ]
     const product = await ownProduct(calls, { ...links, variants })
     const other = await ownProduct(calls, links)

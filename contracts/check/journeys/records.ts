@@ -57,12 +57,7 @@ const searchedIn = ({ name }: Json) =>
   typeof name === 'string' ? name.slice(0, 100).replace(name.length > 100 ? / \S*$/ : '', '') : ''
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
-export async function makeOwn(
-  calls: JudgedCalls,
-  { create }: Resource,
-  links: Json = {},
-  size: Size = 'usual',
-): Promise<Own> {
+export async function makeOwn(calls: JudgedCalls, { create }: Resource, links: Json = {}, size: Size = 'usual') {
   const body = { ...(sampleOf(requestOf(create), '', calls, size) as Json), ...links }
   const call = await askAsAllowed(calls, create, { body })
   const record = bodyOf(call)
@@ -100,17 +95,13 @@ async function isGone(calls: JudgedCalls, resource: Resource, own: Own): Promise
     calls.expectNone(deletedIsGone, call, ({ id }) => id === own.id, `record ${own.id}`)
 }
 
+type Fields = ReadonlyArray<readonly [string, Schema]>
+
 /** Fields that answers show under another name, or that apply only to some records. Other journeys test them. */
 const special = new Set(['price', 'stock', 'variants', 'products'])
 
 /** Changes some fields in one call; the others must stay. */
-async function updateTogether(
-  calls: JudgedCalls,
-  resource: Resource,
-  update: OperationId,
-  own: Own,
-  fields: ReadonlyArray<readonly [string, Schema]>,
-): Promise<Own> {
+async function updateTogether(calls: JudgedCalls, resource: Resource, update: OperationId, own: Own, fields: Fields) {
   if (fields.length === 0) return own
   const changes = Object.fromEntries(
     fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, calls)]),

@@ -29,11 +29,11 @@ export const callerFor = (id: OperationId): Caller => callers[operations[id].acc
 export const askAsAllowed = (calls: JudgedCalls, id: OperationId, asked: Loose, wanted?: readonly string[]) =>
   calls.ask(id, callerFor(id), asked, wanted)
 
-/** Unpaged calls that list all records of a kind. */
-const listsOf = (kind: string): OperationId[] =>
+/** Searches of a kind of record that everybody sees alike and that need no more than a text. */
+const searchesFor = (kind: string): OperationId[] =>
   all
     .filter(({ id, method, access }) => method === 'GET' && access !== 'token' && listedKind(id)?.kind === kind)
-    .filter(({ id }) => parametersOf(id).every(({ required }) => !required))
+    .filter(({ id }) => queryParameter(id, 'q') && parametersOf(id).every(({ required }) => !required))
     .map(({ id }) => id)
 
 /** Every kind of record that can be created and read one by one. */
@@ -49,7 +49,7 @@ export const resources: readonly Resource[] = all.flatMap(({ id, method, path })
       get,
       update: at('PUT', `${path}/{id}`),
       remove: at('DELETE', `${path}/{id}`),
-      searches: listsOf(kind).filter((search) => queryParameter(search, 'q') !== undefined),
+      searches: searchesFor(kind),
     },
   ]
 })

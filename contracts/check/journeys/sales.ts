@@ -9,9 +9,8 @@ import { leftOut } from '../requests/left-out.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
 async function hostTime(calls: JudgedCalls, productId: string): Promise<number> {
-  const { body } = await calls.succeed('createReview', 'customer', {
-    body: { productId, rating: 4, comment: 'To read the clock.' },
-  })
+  const written = { productId, rating: 4, comment: 'To read the clock.' }
+  const { body } = await calls.succeed('createReview', 'customer', { body: written })
   return Date.parse(body.data.review.created_at)
 }
 

@@ -19,6 +19,7 @@ import { lookFor } from './records.ts'
 import { askAsAllowed } from './resources.ts'
 
 type Product = Success<'getProduct'>
+type Variant = Product['variants'][number]
 /** How to ask each reading for what shows the product. */
 type Places = Partial<Record<OperationId, Loose>>
 
@@ -71,11 +72,7 @@ async function expectEverywhere(calls: JudgedCalls, law: Law, product: Product, 
 }
 
 /** The product with other counts and values of its only variant. */
-const withVariant = (
-  product: Product,
-  reserved: number,
-  changes: Partial<Product['variants'][number]> = {},
-): Product => {
+const withVariant = (product: Product, reserved: number, changes: Partial<Variant> = {}): Product => {
   const variants = product.variants.map((variant) => {
     const inventory = { ...variant.inventory, reserved_quantity: variant.inventory.reserved_quantity + reserved }
     return { ...variant, inventory, ...changes }
