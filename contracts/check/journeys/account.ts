@@ -41,6 +41,9 @@ type Account = Awaited<ReturnType<typeof ownAccount>>
 
 const me = (owner: JudgedCalls) => owner.ask('getMe', 'customer', {})
 
+const signIn = (calls: JudgedCalls, email: string, password: string, wanted: '200' | '401') =>
+  calls.ask('login', 'guest', { body: { email, password } }, [wanted])
+
 /** Expects the administrator's lists to show the account as its owner sees it. */
 async function expectListed(calls: JudgedCalls, law: Law, user: Json) {
   calls.expectOnce(law, await calls.ask('filterUsers', 'admin', {}), user)
@@ -77,8 +80,8 @@ async function tryProfile(calls: JudgedCalls, { owner, session, password, email 
   ])
     user = await change(owner, user, body)
   await tryRole(owner, user)
-  await calls.ask('login', 'guest', { body: { email, password } }, ['401'])
-  await calls.ask('login', 'guest', { body: { email: changed, password } }, ['200'])
+  await signIn(calls, email, password, '401')
+  await signIn(calls, changed, password, '200')
   await expectListed(calls, updateChangesWhatWasSent, user)
 }
 
@@ -158,12 +161,10 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
   calls.expectAt(rolesAreKept, call, ['user', 'role'], 'CUSTOMER')
   calls.expectAt(signInNeedsThePassword, await me(owner), ['user'], user)
   if (user.role === 'CUSTOMER') await owner.ask('filterUsers', 'admin', {}, ['403'])
-  for (const wrong of [`${password}x`, password.toLowerCase(), `${password} `]) {
-    const tried = await calls.ask('login', 'guest', { body: { email, password: wrong } }, ['401'])
-    calls.expectRefused(signInNeedsThePassword, tried, '401')
-  }
+  for (const wrong of [`${password}x`, password.toLowerCase(), `${password} `])
+    calls.expectRefused(signInNeedsThePassword, await signIn(calls, email, wrong, '401'), '401')
   // Below, registering with the address in capitals is a conflict: it names the same account.
-  const capitals = await calls.ask('login', 'guest', { body: { email: email.toUpperCase(), password } }, ['200'])
+  const capitals = await signIn(calls, email.toUpperCase(), password, '200')
   calls.expectAt(signInNeedsThePassword, capitals, ['user'], user)
   const again = { name: 'Refused', phone: '1', email, password, confirmPassword: password }
   for (const body of [again, { ...again, email: email.toUpperCase() }])
@@ -172,7 +173,7 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
   await expectOneOfTwo(calls, 'register', 'guest', { body: both })
   const other = `${calls.unique('check')}@example.com`
   await calls.ask('register', 'guest', { body: { ...again, email: other, confirmPassword: `${password}x` } }, ['400'])
-  await calls.ask('login', 'guest', { body: { email: other, password } }, ['401'])
+  await signIn(calls, other, password, '401')
 }
 
 export const signInJourney: Journey = {

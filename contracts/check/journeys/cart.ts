@@ -2,7 +2,6 @@ import { nobody, ownProduct, variantInput } from '#contracts/exchanges/own.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import type { Call } from '#contracts/judge/call.ts'
 import {
   createdIsThere,
   deletedIsGone,
@@ -20,12 +19,7 @@ async function cartOf(calls: JudgedCalls, caller: SignedIn) {
   return { call, items, lines: items.map(({ product_variant, quantity }) => [product_variant.id, quantity]) }
 }
 
-async function expectLines(
-  calls: JudgedCalls,
-  law: Law,
-  caller: SignedIn,
-  wanted: ReadonlyArray<readonly unknown[]>,
-): Promise<Call> {
+async function expectLines(calls: JudgedCalls, law: Law, caller: SignedIn, wanted: readonly unknown[][]) {
   const { call, lines } = await cartOf(calls, caller)
   calls.expectSame(law, call, '$.data.items', wanted.map(String).toSorted(), lines.map(String).toSorted())
   return call
