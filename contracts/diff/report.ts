@@ -1,6 +1,8 @@
 import type { SourceLine } from '../judge/contract/openapi-source.ts'
 import type { Change, ChangeClass } from './compare.ts'
 import type { Reach } from '../check/app-usage/reach.ts'
+import { annotation } from '../check/reporters/annotations.ts'
+import { firstOf } from '../check/reporters/in-words.ts'
 import type { Judges } from './judges.ts'
 
 export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation: string })[]; judges: Judges }
@@ -8,9 +10,7 @@ export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation:
 const titles: Record<ChangeClass, string> = { breaking: 'Breaking', additive: 'Additive', neutral: 'Neutral' }
 const classes: ChangeClass[] = ['breaking', 'additive', 'neutral']
 
-function few(words: readonly string[]): string {
-  return words.length > 4 ? `${words.slice(0, 4).join(', ')} and ${words.length - 4} more` : words.join(', ')
-}
+const few = (words: readonly string[]) => firstOf(words, 4)
 
 /** The screens and hooks that a change affects, each once. */
 function reached({ reach }: LocatedChange): { hooks: string[]; screens: string[] } {
@@ -44,16 +44,14 @@ export function asText(changes: readonly LocatedChange[]): string {
   return `${[...blocks, `${counts.join(', ')}.`].join('\n')}\n`
 }
 
-const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\n', '%0A').replaceAll('\r', '%0D')
-const levels: Record<ChangeClass, string> = { breaking: 'error', additive: 'notice', neutral: 'notice' }
-
 /** Workflow commands of GitHub Actions: each change at its line. */
-export function changeAnnotations(changes: readonly LocatedChange[]): string {
-  const commands = changes.map((change) => {
-    const { screens } = reached(change)
-    const hit = change.class === 'breaking' && screens.length > 0 ? ` Screens: ${screens.join(', ')}.` : ''
-    const message = escaped(`${few(change.operations) || 'The document'}: ${change.sentence}.${hit}`)
-    return `::${levels[change.class]} file=${change.file},line=${change.line},title=${titles[change.class]} change::${message}`
-  })
-  return commands.map((command) => `${command}\n`).join('')
-}
+export const changeAnnotations = (changes: readonly LocatedChange[]): string =>
+  changes
+    .map((change) => {
+      const { screens } = reached(change)
+      const isBreaking = change.class === 'breaking'
+      const hit = isBreaking && screens.length > 0 ? ` Screens: ${screens.join(', ')}.` : ''
+      const message = `${few(change.operations) || 'The document'}: ${change.sentence}.${hit}`
+      return annotation(isBreaking ? 'error' : 'notice', change, `${titles[change.class]} change`, message)
+    })
+    .join('')

@@ -1,19 +1,25 @@
 import type { Finding } from '#contracts/judge/finding.ts'
-import { locationOf } from './finding-location.ts'
+import type { SourceLine } from '#contracts/judge/contract/openapi-source.ts'
+import { wordsOfFinding } from './in-words.ts'
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** Workflow commands of GitHub Actions, one for each finding, at its line of the OpenAPI file. */
-export function annotations(findings: readonly Finding[]): string {
-  const commands = findings.map((finding) => {
-    const { file, line } = locationOf(finding)
-    const level = finding.effect === 'breaking' ? 'error' : 'warning'
-    const title = property(`${finding.operation} ${finding.status}: ${finding.law}`)
-    const message = data(
-      `${finding.path}: expected ${finding.expected}, got ${finding.got}. ${finding.sentence} ${finding.reason} Caused by ${finding.culprit.operation}: ${finding.culprit.call}`,
-    )
-    return `::${level} file=${property(file)},line=${line},title=${title}::${message}`
-  })
-  return commands.map((command) => `${command}\n`).join('')
-}
+/** A workflow command of GitHub Actions, which shows a message at a line of a file. */
+export const annotation = (
+  level: 'error' | 'warning' | 'notice',
+  { file, line }: SourceLine,
+  title: string,
+  message: string,
+) => `::${level} file=${property(file)},line=${line},title=${property(title)}::${data(message)}\n`
+
+/** An annotation for each finding, at its line of the OpenAPI file. */
+export const annotations = (findings: readonly Finding[]): string =>
+  findings
+    .map((finding) => {
+      const { level, file, line, differs, why, cause } = wordsOfFinding(finding)
+      const { operation, status, law, path } = finding
+      const message = `${path}: ${differs}. ${why} Caused by ${cause}`
+      return annotation(level, { file, line }, `${operation} ${status}: ${law}`, message)
+    })
+    .join('')

@@ -1,30 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '#contracts/judge/finding.ts'
+import { counted, modes, siteOf, wordsOfFinding } from './in-words.ts'
 import { escaped } from './markup.ts'
-import { placeOf } from './text.ts'
 import type { Report } from '../report.ts'
 import { answersIn } from './finding-location.ts'
 
-const row = (name: string, value: string) => (value === '' ? '' : `<dt>${name}</dt><dd>${value}</dd>`)
 const code = (text: string) => `<code>${escaped(text)}</code>`
+const bold = (text: string) => `<b>${escaped(text)}</b>`
+const quiet = (text: string) => `<span class="quiet">${escaped(text)}</span>`
 
-/** Where else the cause of a finding shows. */
-const elsewhere = ({ also = [] }: Finding) =>
-  also.map(({ operation, status, path }) => code(`${operation} ${status} ${path}`)).join('<br>')
+const row = (name: string, value: string) => (value === '' ? '' : `<dt>${name}</dt><dd>${value}</dd>`)
 
 /** A finding: what differs, the law, the call to look at, and the calls that lead there. */
 function findingHtml(finding: Finding, index: number): string {
-  const { operation, status, path, expected, got, sentence, reason, times, calls, effect, culprit, seenIn, law } =
-    finding
-  const often = times > 1 ? `<span class="quiet">seen ${times} times</span>` : ''
-  const lines = `${calls.length} ${calls.length === 1 ? 'line' : 'lines'}`
+  const { operation, status, path, expected, got, sentence, reason, times } = finding
+  const { calls, effect, culprit, seenIn, law, also = [] } = finding
+  const often = times > 1 ? quiet(`seen ${times} times`) : ''
+  const about = [
+    row('Caused by', `${bold(culprit.operation)} ${code(culprit.call)}`),
+    row('Contract', code(wordsOfFinding(finding).place)),
+    row('Law', code(law)),
+    row('Seen in', escaped(seenIn.join(', '))),
+    row('Also at', also.map((other) => code(siteOf(other))).join('<br>')),
+  ]
   return `<article id="finding-${index + 1}">
 <header><span class="${effect}">${effect}</span><h3>${operation} ${escaped(status)} ${code(path)}</h3> ${often}</header>
-<dl>${row('expected', `<b>${escaped(expected)}</b>`)}${row('got', `<b class="got">${escaped(got)}</b>`)}</dl>
-<p>${escaped(sentence)} <span class="quiet">${escaped(reason)}</span></p>
-<dl>${row('Caused by', `<b>${culprit.operation}</b> ${code(culprit.call)}`)}${row('Contract', code(placeOf(finding)))}${row('Law', code(law))}${row('Seen in', escaped(seenIn.join(', ')))}${row('Also at', elsewhere(finding))}</dl>
-<details${index === 0 ? ' open' : ''}><summary>Repeat it: ${lines} for a shell with curl and jq</summary><pre>${escaped(calls.join('\n'))}</pre></details>
+<dl>${row('expected', bold(expected))}${row('got', `<b class="got">${escaped(got)}</b>`)}</dl>
+<p>${escaped(sentence)} ${quiet(reason)}</p>
+<dl>${about.join('')}</dl>
+<details${index === 0 ? ' open' : ''}><summary>Repeat it: ${counted(calls.length, 'line')} for a shell with curl and jq</summary><pre>${escaped(calls.join('\n'))}</pre></details>
 </article>`
 }
 
@@ -38,9 +43,8 @@ function coverageHtml({ coverage: { operations, percent }, findings, appUsage }:
     const cell = (status: string, otherwise: string, meaning: string) => {
       const name = `${operation} ${status}`
       const [state, words] = drifted.has(name) ? ['drift', 'drifted'] : [otherwise, meaning]
-      return used.has(name)
-        ? `<i class="${state} used" title="${name}: ${words}, used by the shop">${status}</i>`
-        : `<i class="${state}" title="${name}: ${words}">${status}</i>`
+      const [mark, use] = used.has(name) ? [' used', ', used by the shop'] : ['', '']
+      return `<i class="${state}${mark}" title="${name}: ${words}${use}">${status}</i>`
     }
     const seen = answers.seen.map((status) => cell(status, 'clean', 'as documented'))
     const missing = answers.missing.map((status) => cell(status, 'open', 'not seen'))
@@ -54,16 +58,14 @@ function coverageHtml({ coverage: { operations, percent }, findings, appUsage }:
 /** The answers and fields that the shop never reads, which a host may change unnoticed. */
 function usageHtml({ appUsage }: Report): string {
   if (!appUsage) return ''
-  const { read, unread } = appUsage.fields
-  const idle = appUsage.answers.filter((answer) => answer.read.length === 0)
-  const [told, all] = [
-    appUsage.answers.reduce((sum, answer) => sum + answer.read.length, 0),
-    appUsage.answers.reduce((sum, answer) => sum + answer.read.length + answer.unread.length, 0),
-  ]
+  const { fields, answers } = appUsage
+  const idle = answers.filter(({ read }) => read.length === 0).map(({ operation }) => operation)
+  const told = answers.flatMap(({ read }) => read).length
+  const all = told + answers.flatMap(({ unread }) => unread).length
   return `<h2>What the shop reads</h2>
-<p class="quiet">${read.length} of ${read.length + unread.length} fields of the contract, by the types of the generated hooks. It reads none of these by name:</p>
-<p>${unread.map((field) => `<code>${escaped(field)}</code>`).join(' ')}</p>
-<p class="quiet">It has code for ${told} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.map(({ operation }) => operation).join(', ')}.`}</p>`
+<p class="quiet">${fields.read.length} of ${fields.read.length + fields.unread.length} fields of the contract, by the types of the generated hooks. It reads none of these by name:</p>
+<p>${fields.unread.map(code).join(' ')}</p>
+<p class="quiet">It has code for ${told} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.join(', ')}.`}</p>`
 }
 
 const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')
@@ -76,55 +78,47 @@ function headOf({ exitCode, sentence, advice }: Report): string {
 }
 
 function figures({ counts, coverage: { percent }, durationMs }: Report): string {
-  const shown: [string, number | string][] = [
-    [counts.findings === 1 ? 'finding' : 'findings', counts.findings],
-    ['accepted', counts.accepted],
-    ['expired', counts.expired],
-    ['left out', counts.skipped],
-    [counts.operations === 1 ? 'operation' : 'operations', counts.operations],
-    ['answers', `${percent}%`],
-    ['requests', counts.requests],
-    ['seconds', (durationMs / 1000).toFixed(1)],
+  const shown = [
+    counted(counts.findings, 'finding'),
+    `${counts.accepted} accepted`,
+    `${counts.expired} expired`,
+    `${counts.skipped} left out`,
+    counted(counts.operations, 'operation'),
+    `${percent}% answers`,
+    `${counts.requests} requests`,
+    `${(durationMs / 1000).toFixed(1)} seconds`,
   ]
-  return `<ul class="figures">${shown.map(([name, count]) => `<li><b>${count}</b> ${name}</li>`).join('')}</ul>`
+  return `<ul class="figures">${shown.map((words) => `<li>${words.replace(/\S+/, '<b>$&</b>')}</li>`).join('')}</ul>`
 }
 
-function section(title: string, items: readonly string[], quiet = ''): string {
-  return items.length === 0
-    ? ''
-    : `<h2>${title}</h2>${quiet}<ul class="list">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-}
+const section = (title: string, items: readonly string[]) =>
+  items.length === 0 ? '' : `<h2>${title}</h2><ul class="list">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 const findings = (title: string, all: readonly Finding[], from = 0) =>
   all.length === 0 ? '' : `<h2>${title}</h2>${all.map((each, index) => findingHtml(each, from + index)).join('\n')}`
 
-function differences({ differences: all }: Report): string {
-  const items = all.map(
+const differences = (all: Report['differences']) =>
+  all.map(
     ({ during, operation, what, host, mock }) =>
-      `<b>${operation}</b> ${what} <code>${escaped(host)}</code>, on the mock <code>${escaped(mock)}</code> <span class="quiet">in ${escaped(during)}</span>`,
+      `${bold(operation)} ${what} ${code(host)}, on the mock ${code(mock)} ${quiet(`in ${during}`)}`,
   )
-  return section('Where the mock answers otherwise', items)
-}
 
-function reasons({ skipped }: Report): string {
-  const items = [...Map.groupBy(skipped, ({ reason }) => reason)].map(
-    ([reason, all]) =>
-      `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${all.map(({ name }) => escaped(name)).join(', ')}</p></details>`,
-  )
-  return section('Left out, and why', items)
-}
+const reasons = (skipped: Report['skipped']) =>
+  [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => {
+    const names = escaped(all.map(({ name }) => name).join(', '))
+    return `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${names}</p></details>`
+  })
 
 const ofBaseline = (entries: Report['expired'], what: string) =>
   entries.map(
     ({ operation, path, reason, expires }) =>
-      `<b>${escaped(operation)}</b> <code>${escaped(path)}</code> ${what} ${escaped(expires)} <span class="quiet">${escaped(reason)}</span>`,
+      `${bold(operation)} ${code(path)} ${what} ${escaped(expires)} ${quiet(reason)}`,
   )
 
 /** The report as one HTML file without scripts: what the run says, the findings, then what was looked at. */
 export function html(report: Report): string {
-  const mode = report.mode === 'write' ? 'reading and writing' : 'reading only'
   const only = report.only === undefined ? '' : `, only ${report.only}`
-  const when = `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${mode}${only}, seed ${report.seed}`
+  const when = `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${modes[report.mode]}${only}, seed ${report.seed}`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -135,19 +129,16 @@ export function html(report: Report): string {
 <style>${style}</style>
 </head>
 <body>
-<p><b>${escaped(report.origin)}</b> <span class="quiet">${when}</span></p>
+<p>${bold(report.origin)} ${quiet(when)}</p>
 ${headOf(report)}
 ${figures(report)}
 ${findings('Findings', report.findings)}
 ${section('Expired in the baseline', ofBaseline(report.expired, 'was accepted until'))}
-${differences(report)}
+${section('Where the mock answers otherwise', differences(report.differences))}
 ${findings('Accepted by the baseline', report.accepted, report.findings.length)}
 ${section('In the baseline, but not found', ofBaseline(report.unused, 'accepted until'))}
-${reasons(report)}
-${section(
-  'Left on the host',
-  report.left.map((what) => escaped(what)),
-)}
+${section('Left out, and why', reasons(report.skipped))}
+${section('Left on the host', report.left.map(escaped))}
 ${coverageHtml(report)}
 ${usageHtml(report)}
 </body>

@@ -1,0 +1,30 @@
+import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
+import { locationOf } from './finding-location.ts'
+
+/** The first of some words, with the number of the others. */
+export const firstOf = (words: readonly string[], most: number): string =>
+  words.length > most ? `${words.slice(0, most).join(', ')} and ${words.length - most} more` : words.join(', ')
+
+/** A number of things, such as `2 findings`. */
+export const counted = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+export const modes = { read: 'reading only', write: 'reading and writing' }
+
+/** Where something was found, such as `getProduct 200 $.name`. */
+export const siteOf = ({ operation, status, path }: AlsoSeen) => `${operation} ${status} ${path}`
+
+/** The words of a finding that all reports use. */
+export function wordsOfFinding(finding: Finding) {
+  const { expected, got, sentence, reason, culprit, effect } = finding
+  const { file, line } = locationOf(finding)
+  return {
+    differs: `expected ${expected}, got ${got}`,
+    why: `${sentence} ${reason}`,
+    cause: `${culprit.operation}: ${culprit.call}`,
+    level: effect === 'breaking' ? 'error' : 'warning',
+    /** The line of the contract that it breaks. */
+    place: `${file}:${line}`,
+    file,
+    line,
+  } as const
+}
