@@ -55,15 +55,13 @@ const parentOf = (path: string) => path.replace(/(\.[^.[]+|\[\*\])$/, '')
 function* unlike(host: Seen, mock: Seen): Generator<Pick<Difference, 'what' | 'host' | 'mock'>> {
   if (!within(host.statuses, mock.statuses) || !within(mock.statuses, host.statuses))
     yield { what: 'status', host: few(host.statuses), mock: few(mock.statuses) }
-  const missing = 'no such field'
-  for (const [path, kinds] of host.shapes) {
-    const known = mock.shapes.get(path)
-    if (known ? !within(kinds, known) : mock.shapes.has(parentOf(path)))
-      yield { what: 'shape', host: `${path} ${few(kinds)}`, mock: known ? `${path} ${few(known)}` : missing }
+  for (const path of new Set([...host.shapes.keys(), ...mock.shapes.keys()])) {
+    const [given, wanted] = [host.shapes.get(path), mock.shapes.get(path)]
+    const inWords = (kinds?: ReadonlySet<string>) => (kinds ? `${path} ${few(kinds)}` : 'no such field')
+    const isInBoth = host.shapes.has(parentOf(path)) && mock.shapes.has(parentOf(path))
+    if (given && wanted ? !within(given, wanted) : isInBoth)
+      yield { what: 'shape', host: inWords(given), mock: inWords(wanted) }
   }
-  for (const [path, kinds] of mock.shapes)
-    if (!host.shapes.has(path) && host.shapes.has(parentOf(path)))
-      yield { what: 'shape', host: missing, mock: `${path} ${few(kinds)}` }
 }
 
 const lawOf = ({ operation, law, path }: Finding) => `${operation} ${law} ${anyPlace(path)}`

@@ -34,66 +34,55 @@ export function visitValues(value: unknown, see: (path: string, value: unknown) 
     for (const [key, inner] of Object.entries(value)) visitValues(inner, see, `${path}.${key}`)
 }
 
-const documentedStatuses = (id: OperationId) =>
-  Object.keys(operations[id].answers).filter((status) => status !== 'default')
-
-function split(documented: Iterable<string>, known: ReadonlySet<string>) {
-  const all = [...new Set(documented)]
-  return { found: all.filter((each) => known.has(each)), missing: all.filter((each) => !known.has(each)) }
-}
-
-interface Seen {
-  requests: number
-  statuses: Set<string>
-  parameters: Set<string>
-  sent: Set<string>
-  answered: Set<string>
-}
-
-function coveredOf(id: OperationId, { requests, statuses, parameters, sent, answered }: Seen): Covered {
-  const documented = documentedStatuses(id)
-  const success = documented.find((status) => status.startsWith('2')) ?? '200'
-  const names = parametersOf(id).map(({ name }) => name)
-  const [answers, named] = [split(documented, statuses), split(names, parameters)]
-  const asked = split(fieldsOf(bodySchema(id), '$'), sent)
-  const given = split(fieldsOf(answerSchema(id, success), '$'), answered)
-  return {
-    operation: id,
-    requests,
-    answers: { seen: answers.found, missing: answers.missing },
-    parameters: { sent: named.found, missing: named.missing },
-    properties: { sent: asked.found, notSent: asked.missing, seen: given.found, notSeen: given.missing },
-  }
-}
-
-const unseen = (): Seen => ({
-  requests: 0,
-  statuses: new Set(),
-  parameters: new Set(),
-  sent: new Set(),
-  answered: new Set(),
-})
+/** The parts of an operation that its calls use: answers and parameters, and the fields of its bodies. */
+type Part = 'answers' | 'parameters' | 'sent' | 'shown'
 
 /** Counts the operations, answers, parameters and body properties that the calls of a run use. */
 export function countCoverage() {
-  const seen = new Map<OperationId, Seen>()
+  const requests = new Map<OperationId, number>()
+  const used = new Map<string, Set<string>>()
+
+  function namesOf(id: OperationId, part: Part): Set<string> {
+    const names = used.get(`${id} ${part}`) ?? new Set()
+    used.set(`${id} ${part}`, names)
+    return names
+  }
+
+  function coveredOf(id: OperationId): Covered {
+    const split = (part: Part, documented: Iterable<string>) => {
+      const [all, names] = [[...new Set(documented)], namesOf(id, part)]
+      return [all.filter((name) => names.has(name)), all.filter((name) => !names.has(name))] as const
+    }
+    const statuses = Object.keys(operations[id].answers).filter((status) => status !== 'default')
+    const success = statuses.find((status) => status.startsWith('2')) ?? '200'
+    const parameterNames = parametersOf(id).map(({ name }) => name)
+    const [seenAnswers, missingAnswers] = split('answers', statuses)
+    const [sentParameters, missingParameters] = split('parameters', parameterNames)
+    const [sent, notSent] = split('sent', fieldsOf(bodySchema(id), '$'))
+    const [seen, notSeen] = split('shown', fieldsOf(answerSchema(id, success), '$'))
+    return {
+      operation: id,
+      requests: requests.get(id) ?? 0,
+      answers: { seen: seenAnswers, missing: missingAnswers },
+      parameters: { sent: sentParameters, missing: missingParameters },
+      properties: { sent, notSent, seen, notSeen },
+    }
+  }
+
   return {
     add({ id, asked, answer }: Call): void {
-      const known = seen.get(id) ?? unseen()
-      seen.set(id, known)
-      known.requests += 1
-      known.statuses.add(String(answer.status))
-      for (const name of Object.keys({ ...asked.params, ...asked.query })) known.parameters.add(name)
+      requests.set(id, (requests.get(id) ?? 0) + 1)
+      namesOf(id, 'answers').add(String(answer.status))
+      for (const name of Object.keys({ ...asked.params, ...asked.query })) namesOf(id, 'parameters').add(name)
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return
-      visitValues(asked.body, (path) => known.sent.add(path))
-      visitValues(answer.body, (path) => known.answered.add(path))
+      const [sent, shown] = [namesOf(id, 'sent'), namesOf(id, 'shown')]
+      visitValues(asked.body, (path) => sent.add(path))
+      visitValues(answer.body, (path) => shown.add(path))
     },
     /** The coverage of each operation in `about`. */
     result: (about: (id: OperationId) => boolean): Covered[] =>
-      Object.values(operations)
-        .filter(({ id }) => about(id))
-        .map(({ id }) => coveredOf(id, seen.get(id) ?? unseen())),
+      Object.values(operations).flatMap(({ id }) => (about(id) ? [coveredOf(id)] : [])),
   }
 }
 

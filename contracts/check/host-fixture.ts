@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { type Backend, createBackend, openShop } from '#mocks/shop/shop.ts'
+import { createAdaptorServer } from '@hono/node-server'
+import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { check, type CheckSurroundings } from './command.ts'
 import type { Report } from './report.ts'
 
@@ -12,30 +14,20 @@ export type Between = (
   answer: (request: Request) => Promise<Response>,
 ) => Response | Promise<Response>
 
-interface HostFixture extends AsyncDisposable {
-  origin: string
-  /** Answers in this process, as over HTTP but faster: for tests that are not about connections. */
-  fetch: typeof fetch
-  /** Hash and counts of the host's state; the hash leaves sessions out. */
-  state: Backend['state']
-}
-
 /** Starts a host on a free port: the kit's backend behind `between`. */
 export async function startHost(between: Between = (request, answer) => answer(request)) {
   const backend = createBackend({ shop: await openShop() })
-  return new Promise<HostFixture>((resolve) => {
-    const server = serve(
-      { fetch: (request) => between(request, backend.fetch), port: 0, hostname: '127.0.0.1' },
-      ({ port }) => {
-        resolve({
-          origin: `http://127.0.0.1:${port}`,
-          fetch: async (...request) => between(new Request(...request), backend.fetch),
-          state: backend.state,
-          [Symbol.asyncDispose]: () => new Promise((closed) => server.close(() => closed())),
-        })
-      },
-    )
-  })
+  const answer = async (request: Request) => between(request, backend.fetch)
+  const server = createAdaptorServer({ fetch: answer }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Answers in this process, as over HTTP but faster: for tests that are not about connections. */
+    fetch: (...request: ConstructorParameters<typeof Request>) => answer(new Request(...request)),
+    /** Hash and counts of the host's state; the hash leaves sessions out. */
+    state: backend.state,
+    [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
 }
 
 /** Runs the command in this process. `drift` are the lines that name a finding, without how often it was seen. */

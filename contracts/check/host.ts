@@ -116,7 +116,7 @@ async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: Req
 export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
-  let [answers, failures, written, onTheirWay, inVain] = [0, 0, 0, 0, 0]
+  let [answers, failures, written, inVain] = [0, 0, 0, 0]
   let stopped: string | undefined
 
   async function mayLeave(request: Request): Promise<boolean> {
@@ -125,24 +125,12 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     return request.method === method && request.url === origin + path && signIns.includes(await request.clone().text())
   }
 
-  function count(request: Request, { status }: Response): void {
+  function count({ status }: Response): void {
     answers += 1
-    if (isWriting(request) && status < 300) written += 1
     if (status >= 500 && status !== 501) failures += 1
     const isFailing = failures > answers * mostFailures.share
     if (isFailing && (answers >= mostFailures.answers || failures >= mostFailures.failures))
       stopped ??= `the host fails: ${failures} of ${answers} answers were 5xx, so nothing more was sent`
-  }
-
-  /** An interrupt may come before the answer to a write, which has changed something nevertheless. */
-  async function onTheWay(request: Request, call: () => Promise<Response>): Promise<Response> {
-    if (!isWriting(request)) return call()
-    onTheirWay += 1
-    try {
-      return await call()
-    } finally {
-      onTheirWay -= 1
-    }
   }
 
   /** Asks once more after a hiccup, unless the call could then count twice. */
@@ -168,9 +156,12 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     for (let retry = 0; ; retry += 1) {
       await turn()
       if (stopped !== undefined && !always) throw new Stopped(stopped)
-      const response = await onTheWay(request, () => ask(request, sent))
+      // Before the answer, since an interrupt may come meanwhile, and the write has changed something nevertheless.
+      if (isWriting(request)) written += 1
+      const response = await ask(request, sent)
+      if (isWriting(request) && response.status >= 300) written -= 1
       if (response.status !== 429 || retry === mostRetries) {
-        count(request, response)
+        count(response)
         return response
       }
       await wait(Math.min(retryAfter(response), 60_000))
@@ -186,7 +177,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
       return stopped
     },
     get hasWritten() {
-      return written + onTheirWay > 0
+      return written > 0
     },
     get answers() {
       return answers

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answersUsed } from './answers.ts'
-import { fieldsUsedIn } from './fields.ts'
+import { answersUsed } from './app-usage.ts'
+import { fieldsUsed } from './fields.ts'
 import { reachOf } from './reach.ts'
 
 const isStatus = 'Success hangs on the status of the answer.'
@@ -26,7 +26,7 @@ const unused: Readonly<Record<string, string>> = {
 }
 
 test('finds the fields that the app uses by the types of the generated hooks, and names those it does not', () => {
-  const { read, unread } = fieldsUsedIn(['src'])
+  const { read, unread } = fieldsUsed()
   const filesOf = (name: string) => read.find(({ field }) => field === name)?.files.join() ?? ''
   expect(filesOf('AdminOrder.order_number')).toContain('src/features/admin/orders/')
   expect(filesOf('LifetimeSales.completedPercentage')).toContain('src/features/admin/dashboard/')

@@ -1,5 +1,16 @@
-import { type AnswerUsage, answersUsed } from './answers.ts'
-import { type FieldUsage, fieldsUsedIn } from './fields.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { type FieldUsage, fieldsUsed } from './fields.ts'
+import { graph, importsOf, textOf } from './import-graph.ts'
+import { clientOf, usersOf } from './reach.ts'
+
+/** What the app does with the documented answers of an operation. */
+interface AnswerUsage {
+  operation: OperationId
+  /** Statuses that the app handles, each with the files that do. Success counts as handled if a hook is used. */
+  read: { status: string; files: string[] }[]
+  /** Statuses that the app treats like any other failure, or never receives. */
+  unread: string[]
+}
 
 /** What the app uses of the contract. */
 export interface AppUsage {
@@ -7,5 +18,47 @@ export interface AppUsage {
   answers: AnswerUsage[]
 }
 
+const importsBy = new Map(graph.map(({ file, imports }) => [file, imports]))
+
+/** The files and everything of the app that they import, directly or indirectly. */
+function withImports(files: readonly string[]): string[] {
+  const reached = new Set(files)
+  for (const file of reached)
+    for (const target of importsBy.get(file) ?? []) if (target.startsWith('src/')) reached.add(target)
+  return [...reached]
+}
+
+/** Whether a file compares with a status: `error.status === 404`, or `error.status >= 400 && error.status < 500`. */
+function asksFor(file: string, status: string): boolean {
+  const text = textOf(file)
+  const ranges = [...text.matchAll(/\bstatus >= (\d+) && [\w.]+ < (\d+)/g)]
+  return (
+    new RegExp(`\\bstatus [!=]== ${status}\\b`).test(text) ||
+    ranges.some(([, from, to]) => Number(status) >= Number(from) && Number(status) < Number(to))
+  )
+}
+
+function usageOf(operation: OperationId): AnswerUsage {
+  const users = usersOf(operation).map(({ file }) => file)
+  const reached = users.length === 0 ? [] : withImports([...users, ...importsOf(clientOf(operation))])
+  const answers = Object.keys(operations[operation].answers)
+    .filter((status) => status !== 'default')
+    .map((status) => ({
+      status,
+      files: status.startsWith('2') ? users : reached.filter((file) => asksFor(file, status)),
+    }))
+  return {
+    operation,
+    read: answers.filter(({ files }) => files.length > 0),
+    unread: answers.filter(({ files }) => files.length === 0).map(({ status }) => status),
+  }
+}
+
+/**
+ * What the app does with each documented answer. Found by searching the files that use its generated hooks, and their
+ * imports.
+ */
+export const answersUsed = (): AnswerUsage[] => Object.values(operations).map(({ id }) => usageOf(id))
+
 /** Finding the fields takes some seconds. */
-export const appUsage = (): AppUsage => ({ fields: fieldsUsedIn(['src']), answers: answersUsed() })
+export const appUsage = (): AppUsage => ({ fields: fieldsUsed(), answers: answersUsed() })

@@ -29,12 +29,12 @@ function marked(source: string): string {
   )
 }
 
-function lintMarkedCopy(folders: readonly string[]): Diagnostic[] {
+/** What the linter says of the app beside a copy of the generated interfaces whose fields are marked. */
+function lintMarkedCopy(): Diagnostic[] {
   const copy = mkdtempSync(join(tmpdir(), 'app-usage-'))
   try {
-    cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
-    cpSync(join(root, 'openapi/generated'), join(copy, 'openapi/generated'), { recursive: true })
-    for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file))
+    for (const part of ['src', 'openapi/generated', 'package.json', 'tsconfig.json'])
+      cpSync(join(root, part), join(copy, part), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     for (const file of globSync('openapi/generated/model/*.ts', { cwd: copy })) {
       writeFileSync(join(copy, file), marked(readFileSync(join(copy, file), 'utf8')))
@@ -46,7 +46,7 @@ function lintMarkedCopy(folders: readonly string[]): Diagnostic[] {
     }
     writeFileSync(join(copy, '.oxlintrc.json'), JSON.stringify(config))
     const linter = join(root, 'node_modules/.bin/oxlint')
-    const printed = execFileSync(linter, ['--type-aware', '-f', 'json', ...folders], {
+    const printed = execFileSync(linter, ['--type-aware', '-f', 'json', 'src'], {
       cwd: copy,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -67,9 +67,9 @@ function allFields(): string[] {
 
 const nameOf = (field: string) => field.slice(field.indexOf('.') + 1)
 
-/** The fields that the app's files in `folders` use, found by the types of the generated hooks. Takes some seconds. */
-export function fieldsUsedIn(folders: readonly string[]): FieldUsage {
-  const uses = lintMarkedCopy(folders).flatMap(({ message, filename }) => {
+/** The fields that the app uses, found by the types of the generated hooks. Takes some seconds. */
+export function fieldsUsed(): FieldUsage {
+  const uses = lintMarkedCopy().flatMap(({ message, filename }) => {
     const field = /is deprecated\. (\w+\.\w+)$/.exec(message)?.[1]
     return field === undefined || /\.test\.tsx?$/.test(filename) ? [] : [{ field, filename }]
   })

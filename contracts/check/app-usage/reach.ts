@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { graph, namesImported } from './import-graph.ts'
+import { graph, namesImported, textOf } from './import-graph.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const app = graph.filter(({ file }) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
 const importersOf = Map.groupBy(
   app.flatMap(({ file, imports }) => imports.map((target) => ({ file, target }))),
@@ -20,7 +17,7 @@ const declaration = /^(?:export )?(?:async )?(?:const|function|class) (\w+)/
 
 /** The names that a file declares by means of others, directly or by each other. */
 function declaredWith(file: string, others: readonly string[]): Set<string> {
-  const parts = readFileSync(join(root, file), 'utf8').split(/^(?=(?:export )?(?:async )?(?:const|function|class) )/m)
+  const parts = textOf(file).split(/^(?=(?:export )?(?:async )?(?:const|function|class) )/m)
   const found = new Set(others)
   for (let before = 0; before < found.size;) {
     before = found.size
@@ -67,7 +64,7 @@ export const clientOf = (operationId: OperationId): string => {
 /** The app's files that use an operation, each with the generated hooks and functions that it names. */
 export const usersOf = (operationId: OperationId): { file: string; names: string[] }[] =>
   (importersOf.get(clientOf(operationId)) ?? []).flatMap(({ file }) => {
-    const names = readFileSync(join(root, file), 'utf8').match(namesOf(operationId)) ?? []
+    const names = textOf(file).match(namesOf(operationId)) ?? []
     return names.length === 0 ? [] : [{ file, names }]
   })
 

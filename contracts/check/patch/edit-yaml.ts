@@ -1,21 +1,19 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import type { SourceNode } from '#contracts/judge/contract/openapi-source.ts'
 
-/** A replacement of the characters from `start` up to `end` of a file whose text was `before`. */
-export interface Edit {
+/** The text of a file of the contract after an edit. */
+export interface Edited {
   file: string
-  before: string
-  start: number
-  end: number
   text: string
 }
 
-interface Range {
-  start: number
-  end: number
-}
+/** Replaces the characters from `start` up to `end`. */
+const replaced = ({ file, text }: SourceNode, start: number, end: number, by: string): Edited => ({
+  file,
+  text: text.slice(0, start) + by + text.slice(end),
+})
 
-function rangeOf(node: unknown): Range {
+function rangeOf(node: unknown): { start: number; end: number } {
   const range = (node as { range?: [number, number, number] | null }).range
   if (!range) throw new Error('A node of the contract has no place in its file.')
   return { start: range[0], end: range[1] }
@@ -32,36 +30,27 @@ const word = (value: unknown) =>
 const written = (values: readonly unknown[]) => `[${values.map(word).join(', ')}]`
 
 /** Adds `key: value` at the end of a mapping without that key, in the style of the mapping. */
-export function addKey({ file, text: before, node }: SourceNode, key: string, value: string): Edit | undefined {
+export function addKey(place: SourceNode, key: string, value: string): Edited | undefined {
+  const { node, text } = place
   if (!isMap(node) || pairOf(node, key)) return undefined
   const { end } = rangeOf(node)
   const pair = `${word(key)}: ${value}`
-  if (node.flow)
-    return { file, before, start: end - 1, end: end - 1, text: `${node.items.length > 0 ? ', ' : ''}${pair} ` }
+  if (node.flow) return replaced(place, end - 1, end - 1, `${node.items.length > 0 ? ', ' : ''}${pair} `)
   const [first] = node.items
   if (!first) return undefined
-  const at = before.slice(0, end).trimEnd().length
-  return {
-    file,
-    before,
-    start: at,
-    end: at,
-    text: `\n${' '.repeat(indentAt(before, rangeOf(first.key).start))}${pair}`,
-  }
+  const at = text.slice(0, end).trimEnd().length
+  return replaced(place, at, at, `\n${' '.repeat(indentAt(text, rangeOf(first.key).start))}${pair}`)
 }
 
 /** Removes a key and its value from a mapping. */
-export function dropKey({ file, text: before, node }: SourceNode, key: string): Edit | undefined {
-  if (!isMap(node)) return undefined
-  const index = node.items.findIndex(({ key: name }) => String(name) === key)
-  const pair = node.items[index]
-  if (!pair) return undefined
-  const next = node.items[index + 1]
+export function dropKey(place: SourceNode, key: string): Edited | undefined {
+  const { node, text } = place
+  const pair = isMap(node) ? pairOf(node, key) : undefined
+  if (!isMap(node) || !pair) return undefined
   const { start } = rangeOf(pair.key)
-  const { end } = rangeOf(pair.value)
-  if (next) return { file, before, start, end: rangeOf(next.key).start, text: '' }
-  const from = before.lastIndexOf(node.flow ? ',' : '\n', start)
-  return { file, before, start: from, end, text: '' }
+  const next = node.items[node.items.indexOf(pair) + 1]
+  if (next) return replaced(place, start, rangeOf(next.key).start, '')
+  return replaced(place, text.lastIndexOf(node.flow ? ',' : '\n', start), rangeOf(pair.value).end, '')
 }
 
 /**
@@ -69,15 +58,15 @@ export function dropKey({ file, text: before, node }: SourceNode, key: string): 
  * alone stays as it is written.
  */
 export function changeList(
-  { file, text: before, node }: SourceNode,
+  place: SourceNode,
   key: string,
   change: (values: readonly unknown[]) => readonly unknown[],
-): Edit | undefined {
-  const value = isMap(node) ? pairOf(node, key)?.value : undefined
+): Edited | undefined {
+  const value = isMap(place.node) ? pairOf(place.node, key)?.value : undefined
   if (!isSeq(value) && !isScalar(value)) return undefined
-  const { start, end } = rangeOf(value)
   const values = isSeq(value) ? valuesOf(value) : [value.value]
   const changed = change(values)
-  const isSame = changed.length === values.length && changed.every((each, index) => each === values[index])
-  return { file, before, start, end, text: isSame ? before.slice(start, end) : written(changed) }
+  if (changed.length === values.length && changed.every((each, index) => each === values[index])) return place
+  const { start, end } = rangeOf(value)
+  return replaced(place, start, end, written(changed))
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Finding, Kind, Rule } from '#contracts/judge/finding.ts'
 import { OpenApiSource } from '#contracts/judge/contract/openapi-source.ts'
 import { contractFile, schemaPointerOf } from '../reporters/finding-location.ts'
-import { addKey, changeList, dropKey, type Edit } from './edit-yaml.ts'
+import { addKey, changeList, dropKey, type Edited } from './edit-yaml.ts'
 
 /** The narrowest schema for a kind of value. */
 const schemaOf = (kind: Kind) => (kind === 'array' ? '{ type: array, items: {} }' : `{ type: ${kind} }`)
@@ -14,7 +14,7 @@ const schemaOf = (kind: Kind) => (kind === 'array' ? '{ type: array, items: {} }
 const removable: ReadonlySet<Rule> = new Set<Rule>(['minLength', 'maxLength', 'minimum', 'maximum', 'format'])
 
 /** The edit of the OpenAPI file that allows the answer of a finding; undefined if there is no simple one. */
-function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined {
+function proposeEdit(finding: Finding, source: OpenApiSource): Edited | undefined {
   const { path, rule, kind, value } = finding
   // No schema can express a law.
   if (rule === 'law' || path === '$') return undefined
@@ -42,13 +42,6 @@ function proposeEdit(finding: Finding, source: OpenApiSource): Edit | undefined 
 
 const project = join(import.meta.dirname, '../../..')
 
-interface Proposal {
-  /** A patch for `git apply` in the project's root; empty if there is nothing to propose. */
-  patch: string
-  /** Findings that no simple edit of the contract can fix. */
-  left: Finding[]
-}
-
 function difference(files: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-patch-'))
   try {
@@ -70,20 +63,21 @@ function difference(files: ReadonlyMap<string, string>): string {
   }
 }
 
-/** A patch of the OpenAPI file with which the host's answers would conform. */
-export function propose(findings: readonly Finding[]): Proposal {
+/**
+ * A patch of the OpenAPI file with which the host's answers would conform, for `git apply` in the project's root; empty
+ * if there is nothing to propose. `left` are the findings that no simple edit of the contract can fix.
+ */
+export function propose(findings: readonly Finding[]): { patch: string; left: Finding[] } {
   const source = new OpenApiSource(contractFile)
   const files = new Map<string, string>()
   const left: Finding[] = []
   for (const finding of findings) {
-    const edit = proposeEdit(finding, source)
-    if (edit) {
-      const { file, before, start, end, text } = edit
-      files.set(file, before.slice(0, start) + text + before.slice(end))
+    const edited = proposeEdit(finding, source)
+    if (!edited) left.push(finding)
+    else {
+      files.set(edited.file, edited.text)
       // The next edit starts from here.
-      source.write(file, files.get(file) ?? before)
-    } else {
-      left.push(finding)
+      source.write(edited.file, edited.text)
     }
   }
   return { patch: files.size === 0 ? '' : difference(files), left }

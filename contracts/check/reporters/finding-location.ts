@@ -9,36 +9,29 @@ export const contractFile = join(import.meta.dirname, '../../../openapi/openapi.
 
 const source = new OpenApiSource(contractFile)
 
-/** `$.data[3].name` as a path through a schema: `properties data items properties name`. */
-const schemaKeys = (path: string): string[] =>
-  jsonCalls(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
-
-/** Where the contract documents the operation and the answer of a finding. */
-function placesOf({ operation, status }: Finding) {
-  const { path, method, answers } = operations[operation]
+/** The path in the contract to the field of a finding, else to the answer, else to the operation. */
+function placeOf({ operation, status, path }: Finding): { keys: string[]; isField: boolean } {
+  const { path: address, method, answers } = operations[operation]
   const documented = answers as Record<string, { contentType: string | null } | undefined>
+  const base = ['paths', address.replace(/^\/v1/, ''), method.toLowerCase()]
   // An exchange that accepts several answers has a status such as `200 or 404`.
   const first = status.split(' or ').find((each) => documented[each])
-  const base = ['paths', path.replace(/^\/v1/, ''), method.toLowerCase()]
-  if (first === undefined) return { base }
-  return { base, answer: [...base, 'responses', first], contentType: documented[first]?.contentType }
+  if (first === undefined) return { keys: base, isField: false }
+  const answer = [...base, 'responses', first]
+  const contentType = documented[first]?.contentType
+  if (!contentType || !path.startsWith('$')) return { keys: answer, isField: false }
+  const fields = jsonCalls(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
+  return { keys: [...answer, 'content', contentType, 'schema', ...fields], isField: true }
 }
 
 /** The path in the contract to the schema of the field of a finding; undefined if it is not about a field. */
 export function schemaPointerOf(finding: Finding): string[] | undefined {
-  const { answer, contentType } = placesOf(finding)
-  if (!answer || !contentType || !finding.path.startsWith('$')) return undefined
-  return [...answer, 'content', contentType, 'schema', ...schemaKeys(finding.path)]
-}
-
-/** The path in the contract to the field of a finding, else to the answer, else to the operation. */
-function pointerOf(finding: Finding): string[] {
-  const { base, answer } = placesOf(finding)
-  return schemaPointerOf(finding) ?? answer ?? base
+  const { keys, isField } = placeOf(finding)
+  return isField ? keys : undefined
 }
 
 /** The line of the contract that a finding breaks. */
-export const locationOf = (finding: Finding): SourceLine => source.lineOf(pointerOf(finding))
+export const locationOf = (finding: Finding): SourceLine => source.lineOf(placeOf(finding).keys)
 
 /** The answers in which findings show, such as `getProduct 200`. */
 export const answersIn = (findings: readonly Finding[]): ReadonlySet<string> =>

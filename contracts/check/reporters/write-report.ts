@@ -14,21 +14,17 @@ const forms: Record<string, (report: Report) => string> = {
   'report.sarif': sarif,
 }
 
-function writing(directory: string, write: () => void): void {
+const writing = (directory: string, write: () => void) =>
   orCouldNotRun(write, (reason) => `--report ${directory} cannot be written: ${reason}`)
-}
 
 /** Creates the directory before the run, which may take minutes. Throws `CouldNotRun` when it cannot. */
-export function prepareReport(directory: string): void {
-  writing(directory, () => makeDirectory(directory))
-}
+export const prepareReport = (directory: string) => writing(directory, () => makeDirectory(directory))
 
 /**
  * Writes the report into `directory` as JSON, HTML, JUnit XML and SARIF. Throws `CouldNotRun` when it cannot be
  * written.
  */
-export function writeReport(directory: string, report: Report): void {
+export const writeReport = (directory: string, report: Report) =>
   writing(directory, () => {
     for (const [name, form] of Object.entries(forms)) writeFileSync(join(directory, name), form(report))
   })
-}
