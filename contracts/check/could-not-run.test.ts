@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:https'
 import { type AddressInfo, createServer as createPlainServer, type Server, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { type Between, checkHost, pathOf, runCheck, startHost } from './host-fixture.ts'
+import { type Between, checkHost, pathOf, runCheck, startHost, unchanged } from './host-fixture.ts'
 
 /* A self-signed certificate for this test only. */
 const key = `-----BEGIN PRIVATE KEY-----
@@ -148,11 +148,11 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
     ]),
     ['is not email:password', { CHECK_CUSTOMER: 'me' }, 'CHECK_CUSTOMER is not of the form email:password.'],
   ])('the account %s', async (_, env, err) => {
-    expect(await checkHost((request, answer) => answer(request), [], { env })).toMatchObject({ exitCode: 2, err })
+    expect(await checkHost(unchanged, [], { env })).toMatchObject({ exitCode: 2, err })
   })
 
   it('only writing calls are chosen, without --write', async () => {
-    expect(await checkHost((request, answer) => answer(request), ['--only', 'upload'])).toMatchObject({
+    expect(await checkHost(unchanged, ['--only', 'upload'])).toMatchObject({
       exitCode: 2,
       err: 'Nothing could be judged: it writes: add --write for it.',
     })

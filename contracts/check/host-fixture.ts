@@ -14,8 +14,11 @@ export type Between = (
   answer: (request: Request) => Promise<Response>,
 ) => Response | Promise<Response>
 
+/** The backend itself. */
+export const unchanged: Between = (request, answer) => answer(request)
+
 /** Starts a host on a free port: the kit's backend behind `between`. */
-export async function startHost(between: Between = (request, answer) => answer(request)) {
+export async function startHost(between = unchanged) {
   const backend = createBackend({ shop: await openShop() })
   const answer = async (request: Request) => between(request, backend.fetch)
   const server = createAdaptorServer({ fetch: answer }).listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { type Between, checkHost, pathOf, runCheck, startHost } from './host-fixture.ts'
+import { type Between, checkHost, pathOf, runCheck, startHost, unchanged } from './host-fixture.ts'
 
 const creates = (request: Request) => request.method === 'POST' && pathOf(request) === '/v1/products'
 const deletes = (request: Request) => request.method === 'DELETE' && pathOf(request).startsWith('/v1/products/')
@@ -9,7 +9,7 @@ const flags = ['--write', '--only', 'products']
 
 /** Interrupts the run once the first product is created. */
 const interrupting =
-  (interrupt: () => unknown, then: Between = (request, answer) => answer(request)): Between =>
+  (interrupt: () => unknown, then: Between = unchanged): Between =>
   async (request, answer) => {
     const given = await then(request, answer)
     if (creates(request) && given.status === 201) await interrupt()

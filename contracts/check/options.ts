@@ -24,14 +24,14 @@ const nameOf = (option: string) => option.replaceAll(/[A-Z]/g, (letter) => `-${l
 const onOff = (help: string): Flag<boolean> => ({ help, type: 'boolean', read: (given) => given === true })
 
 /** A flag that takes a value, and what it is without. */
-export const valued = <Value, Otherwise>(
+export const valued = <Value, Otherwise = undefined>(
   help: string,
   read: (given: string, name: string) => Value,
-  otherwise: Otherwise,
+  otherwise?: Otherwise,
 ): Flag<Value | Otherwise> => ({
   help,
   type: 'string',
-  read: (given, name) => (typeof given === 'string' ? read(given, name) : otherwise),
+  read: (given, name) => (typeof given === 'string' ? read(given, name) : (otherwise as Otherwise)),
 })
 
 /** Reads a whole number from `from` to `to`. */
@@ -51,21 +51,21 @@ function readTag(given: string): Tag {
 }
 
 const readBaseline = (path: string) => {
-  const explain = (reason: string) => `--baseline ${path} cannot be read: ${reason}`
-  return parseBaseline(
-    orCouldNotRun(() => readFileSync(path, 'utf8'), explain),
-    path,
+  const text = orCouldNotRun(
+    () => readFileSync(path, 'utf8'),
+    (reason) => `--baseline ${path} cannot be read: ${reason}`,
   )
+  return parseBaseline(text, path)
 }
 
 /** The flags of every command that calls a host. */
 export const commandFlags = {
   write: onOff('also make calls that create, change and delete, and undo them'),
   traceless: onOff('with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)'),
-  only: valued('the operations of one tag', readTag, undefined),
+  only: valued('the operations of one tag', readTag),
   seed: valued("which of the host's records are used, 1 by default", whole(0), 1),
   timeout: valued('milliseconds until an answer counts as missing, 10000 by default', whole(1), 10_000),
-  rate: valued('requests per second at most; by default unlimited on this machine, 20 elsewhere', whole(1), undefined),
+  rate: valued('requests per second at most; by default unlimited on this machine, 20 elsewhere', whole(1)),
 }
 
 const { write, traceless, only, seed, timeout, rate } = commandFlags
@@ -74,12 +74,8 @@ const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
 const checkFlags = {
   write,
   traceless,
-  report: valued(
-    'write report.html, report.json, report.xml (JUnit) and report.sarif into this directory',
-    String,
-    undefined,
-  ),
-  patch: valued('write the edit of the OpenAPI file that would make the host conform', String, undefined),
+  report: valued('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory', String),
+  patch: valued('write the edit of the OpenAPI file that would make the host conform', String),
   baseline: valued(
     'JSON list of accepted findings: [{ "operation", "path", "law"?, "reason", "expires": "YYYY-MM-DD" }]',
     readBaseline,

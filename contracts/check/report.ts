@@ -1,18 +1,18 @@
-import type { Finding } from '#contracts/judge/finding.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
-import type { applyBaseline, Baseline } from './baseline.ts'
+import type { applyBaseline } from './baseline.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentSeen } from './coverage.ts'
 import type { Options } from './options.ts'
 import { counted } from './reporters/in-words.ts'
 import type { RunOutcome } from './runner.ts'
 
-/** The result of a run, from which all report formats are made. */
-export interface Report {
-  origin: string
+/** The result of a run, from which all report formats are made. A finding stands for all of one cause. */
+export interface Report
+  extends
+    Pick<Options, 'origin' | 'only' | 'seed'>,
+    Pick<RunOutcome, 'stopped' | 'made' | 'skipped' | 'differences' | 'left'>,
+    ReturnType<typeof applyBaseline> {
   mode: 'read' | 'write'
-  only?: string
-  seed: number
   startedAt: string
   durationMs: number
   /** 0 clean, 1 drift or another failure, 2 ended early without either. */
@@ -24,28 +24,16 @@ export interface Report {
   counts: Record<'operations' | 'made' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests', number>
   /** Percent of the documented answers that were seen, and the required minimum. */
   coverage: { percent: number; minimum: number; operations: readonly Covered[] }
-  /** Why the run ended early, if it did. */
-  stopped?: string
-  /** One for each cause. */
-  findings: readonly Finding[]
-  accepted: readonly Finding[]
-  expired: Baseline
-  unused: Baseline
-  made: readonly string[]
-  skipped: RunOutcome['skipped']
-  differences: RunOutcome['differences']
-  left: readonly string[]
   /** The contract's fields that the shop reads, if requested. */
   appUsage?: AppUsage
 }
 
+type Judgement = Pick<Report, 'exitCode' | 'sentence' | 'advice'>
+
 /** The judgement of a run, the same in every report. */
-export function judgementOf({
-  findings,
-  expired,
-  coverage: { percent, minimum },
-  stopped,
-}: Pick<Report, 'findings' | 'expired' | 'coverage' | 'stopped'>): Pick<Report, 'exitCode' | 'sentence' | 'advice'> {
+export function judgementOf(run: Pick<Report, 'findings' | 'expired' | 'coverage' | 'stopped'>): Judgement {
+  const { findings, expired, coverage, stopped } = run
+  const { percent, minimum } = coverage
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
   const failed = (sentence: string, advice: string) =>
     ({ exitCode: 1, sentence: `${sentence}${early}`, advice }) as const

@@ -1,6 +1,7 @@
 import { type OperationId, operations, type Tag } from '#openapi/generated/operations.ts'
 import { type Exchange, fault, type Listed } from '#contracts/exchanges/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
+import type { Journey } from '#contracts/session/journey.ts'
 import { runOf } from '#contracts/session/run.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import type { Session } from '#contracts/session/session.ts'
@@ -79,6 +80,7 @@ export async function runAll(
     // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
     make: () => run.exchange(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
   })
+  const journeyPart = (journey: Journey): Part => ({ name: journey.name, make: () => run.journey(journey) })
   const reading = exchanges.filter(reads).map(partOf)
   const snapshot: Part[] = []
   if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
@@ -106,17 +108,15 @@ export async function runAll(
       skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless for it')
     else if (!isBrokenAnyway(each)) add(laneOf(each.id), partOf(each))
   for (const journey of journeys.filter((each) => each.about.some(about))) {
-    const part = { name: journey.name, make: () => run.journey(journey) }
     const remains = journey.leaves ?? journey.about.some(leavesATrace)
     if ((!journey.reads && !write) || (remains && traceless)) continue
-    if (journey.alone) alone.push(part)
-    else add(laneOf(journey.about[0]), part)
+    if (journey.alone) alone.push(journeyPart(journey))
+    else add(laneOf(journey.about[0]), journeyPart(journey))
   }
   const generated: Part[] = []
   if (fuzz > 0) {
     const { fuzzJourney } = await import('./fuzz.ts')
-    const journey = fuzzJourney(session, fuzz, write, about)
-    generated.push({ name: journey.name, make: () => run.journey(journey) })
+    generated.push(journeyPart(fuzzJourney(session, fuzz, write, about)))
   }
 
   const all = [reading, snapshot, alone, ...lanes.values(), generated].flat().length

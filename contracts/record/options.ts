@@ -10,8 +10,8 @@ const readInstant = (given: string) =>
 
 const recordFlags = {
   recording: valued('directory for the recording, reports/recording by default', String, 'reports/recording'),
-  proxy: valued('pass on the calls of a browser from this port, and record them until Ctrl-C', whole(0), undefined),
-  at: valued('the date and time of the recording, such as 2026-12-24T10:00; by default now', readInstant, undefined),
+  proxy: valued('pass on the calls of a browser from this port, and record them until Ctrl-C', whole(0)),
+  at: valued('the date and time of the recording, such as 2026-12-24T10:00; by default now', readInstant),
   ...commandFlags,
 }
 
