@@ -4,7 +4,7 @@ import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openMockSession } from '#contracts/session/mock-session.ts'
 import { visitValues } from './coverage.ts'
-import { isWriting } from './host.ts'
+import { isWriting, needsWrite } from './host.ts'
 import type { RunOptions } from './options.ts'
 import { runAll } from './run-all.ts'
 
@@ -90,8 +90,7 @@ export function compareWithMock(options: RunOptions, label: string) {
       const { session } = await openMockSession({
         // The kit's own backend has no path before its operations.
         origin: new URL(options.origin).origin,
-        send: (request, answer) =>
-          mayLeave(request) ? answer(request) : Promise.reject(new CannotCall('it writes: add --write for it')),
+        send: (request, answer) => (mayLeave(request) ? answer(request) : Promise.reject(new CannotCall(needsWrite))),
         seed: options.seed,
         label,
         onCall: mock.add,

@@ -75,3 +75,13 @@ it('without --write every call but reading and the given sign-in is refused befo
   )
   await expect(post('/v1/auth/login', accounts.customer)).rejects.not.toThrow(CannotCall)
 })
+
+it.each([
+  ['was made', true, async () => new Response('{}', { status: 201 })],
+  ['was refused', false, async () => new Response('{}', { status: 403 })],
+  ['got no answer, but may have been received', true, () => Promise.reject(new Error('ECONNRESET'))],
+])('a write that %s counts as a change: %s', async (_, counts, answer) => {
+  const host = openHost({ origin: 'http://localhost', write: true, timeout: 100, accounts: {} }, answer)
+  await host.send(new Request('http://localhost/v1/products', { method: 'POST' })).catch(() => undefined)
+  expect(host.hasWritten).toBe(counts)
+})

@@ -53,6 +53,9 @@ const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 /** Whether a request may change something; a sign-in does not count. */
 export const isWriting = (request: Request) => !isReading(request) && !request.url.endsWith(operations.login.path)
 
+/** Why a run without `--write` does not send a call. */
+export const needsWrite = 'it writes: add --write for it'
+
 /** Spreads requests so that no more than `rate` leave within a second. */
 function pacer(rate: number | undefined) {
   let next = 0
@@ -151,7 +154,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   }
 
   async function send(request: Request, always = false): Promise<Response> {
-    if (!(await mayLeave(request))) throw new CannotCall('it writes: add --write for it')
+    if (!(await mayLeave(request))) throw new CannotCall(needsWrite)
     const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
       await turn()

@@ -8,6 +8,7 @@ import type { Session } from '#contracts/session/session.ts'
 import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { journeys } from './journeys/all.ts'
 import type { RunOptions } from './options.ts'
+import { needsWrite } from './host.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import { watchOthers } from './others/watch.ts'
@@ -103,7 +104,7 @@ export async function runAll(
       make: () => judgeOtherMethods(session, about).then(() => undefined),
     })
   for (const each of exchanges.filter((exchange) => !reads(exchange)))
-    if (!write) skip(`${each.id} ${each.status}`, 'it writes: add --write for it')
+    if (!write) skip(`${each.id} ${each.status}`, needsWrite)
     else if (traceless && leaves(each))
       skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless for it')
     else if (!isBrokenAnyway(each)) add(laneOf(each.id), partOf(each))
