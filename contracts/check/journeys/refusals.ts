@@ -29,43 +29,32 @@ const total = ({ answer }: Call): unknown => totalIn(answer.body)
 /** The caller's own data: cart, wishlist, account. */
 const ownReads = all.filter(({ method, access, path }) => method === 'GET' && access === 'token' && !path.includes('{'))
 
-/** Whether a search shows what an operation writes. */
-const shows = (search: OperationId, id: OperationId) =>
-  queryParameter(search, 'q') !== undefined && staleAfter(id).includes(search)
-
 function tracesFor(calls: JudgedCalls, id: OperationId, { params, body }: Loose): Trace[] {
   const { path, tag } = operations[id]
   const own = params?.id
   const detail = all.find((each) => each.method === 'GET' && path.startsWith(each.path) && each.path.endsWith('{id}'))
-  const q = isObject(body)
-    ? [body.name, body.code, body.email].find((text) => typeof text === 'string' && calls.isUnique(text))
-    : undefined
-  const found: Trace[] = [
-    ...(detail && own !== undefined ? [{ id: detail.id, asked: { params: { id: own } }, of: whole }] : []),
-    ...ownReads.filter((read) => read.tag === tag).map((read) => ({ id: read.id, asked: {}, of: whole })),
-    ...calls.own().map((made) => ({ id: made.get, asked: { params: { id: made.id } }, of: whole })),
-    ...(typeof q === 'string'
-      ? all
-          .filter((other) => shows(other.id, id))
-          .map((search) => ({ id: search.id, asked: { query: { q } }, of: total }))
-      : []),
-  ]
+  const { name, code, email } = isObject(body) ? body : {}
+  const q = [name, code, email].find((text) => typeof text === 'string' && calls.isUnique(text))
+  const found: Trace[] = []
+  if (detail && own !== undefined) found.push({ id: detail.id, asked: { params: { id: own } }, of: whole })
+  for (const read of ownReads) if (read.tag === tag) found.push({ id: read.id, asked: {}, of: whole })
+  for (const made of calls.own()) found.push({ id: made.get, asked: { params: { id: made.id } }, of: whole })
+  for (const search of q === undefined ? [] : staleAfter(id))
+    if (queryParameter(search, 'q')) found.push({ id: search, asked: { query: { q } }, of: total })
   return [...new Map(found.map((trace) => [JSON.stringify([trace.id, trace.asked]), trace])).values()]
 }
 
 /** Reads everything that a refused call might change. The returned function reads it again and reports changes. */
 async function watch(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
-  const traces = tracesFor(calls, id, asked)
   const look = (trace: Trace) => askAsAllowed(calls, trace.id, trace.asked, ['200', '404'])
-  const before: unknown[] = []
-  for (const trace of traces) before.push(trace.of(await look(trace)))
+  const before = new Map<Trace, unknown>()
+  for (const trace of tracesFor(calls, id, asked)) before.set(trace, trace.of(await look(trace)))
   return async () => {
-    for (const [index, trace] of traces.entries()) {
+    for (const [trace, was] of before) {
       const call = await look(trace)
       const now = trace.of(call)
-      if (same(before[index], now)) continue
-      const expected = `${inShort(before[index])}, as before refused calls of ${id}`
-      calls.broken(refusedChangesNothing, call, '$', expected, inShort(now))
+      const expected = `${inShort(was)}, as before refused calls of ${id}`
+      if (!same(was, now)) calls.broken(refusedChangesNothing, call, '$', expected, inShort(now))
     }
   }
 }
