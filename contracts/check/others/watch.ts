@@ -39,7 +39,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
   const written = new Map<OperationId, Call>()
   /** The ids of records that the run has named in its writes, and of those that it was given for what it made. */
   const [subjects, made] = [new Set<string>(), new Set<string>()]
-  let first: Reading = new Map()
+  let first: Reading | undefined
 
   /** What differs between two readings, but for records that the run has written, and links to what it has made. */
   async function changes(before: Reading, after: Reading): Promise<Change[]> {
@@ -64,7 +64,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
   }
 
   async function judge(calls: JudgedCalls, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
-    const seen = written.size > 0 ? await changes(first, await takeReading(session, lists)) : []
+    const seen = first && written.size > 0 ? await changes(first, await takeReading(session, lists)) : []
     if (seen.length === 0) return false
     const isSeenIn = (list: OperationId) =>
       seen.some(({ shownBy }) => operations[shownBy].path.startsWith(operations[list].path))
