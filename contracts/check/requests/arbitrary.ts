@@ -1,15 +1,12 @@
 import fc from 'fast-check'
-import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
+
+const instant = (last: string): fc.Arbitrary<string> =>
+  fc.date({ min: new Date(0), max: new Date(last), noInvalidDate: true }).map((date) => date.toISOString())
 
 const text = ({ minLength = 0, maxLength = 40, format, pattern }: Schema): fc.Arbitrary<string> => {
-  if (format === 'date-time')
-    return fc
-      .date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString())
-  if (format === 'date')
-    return fc
-      .date({ min: new Date(0), max: new Date('2020-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10))
+  if (format === 'date-time') return instant('2099-12-31')
+  if (format === 'date') return instant('2020-12-31').map((time) => time.slice(0, 10))
   if (format === 'email') return fc.stringMatching(/^[a-z]{3,12}$/).map((name) => `${name}@example.com`)
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'grapheme' })
@@ -18,11 +15,11 @@ const text = ({ minLength = 0, maxLength = 40, format, pattern }: Schema): fc.Ar
 /** Values that a schema of the contract allows. */
 export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
   const schema = resolve(given)
-  const { type, oneOf, enum: values, items, properties, required = [], additionalProperties } = schema
+  const { oneOf, enum: values, items, properties, required = [], additionalProperties } = schema
   const { minimum = -1_000_000, maximum = 1_000_000, minItems = 0 } = schema
   if (oneOf) return fc.oneof(...oneOf.map(arbitraryOf))
   if (values) return fc.constantFrom(...values)
-  const types = typeof type === 'string' ? [type] : (type ?? ['object'])
+  const types = typesOf(schema)
   if (types.includes('null'))
     return fc.option(arbitraryOf({ ...schema, type: types.filter((each) => each !== 'null') }), { freq: 4 })
   if (types.includes('integer')) return fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1000) })

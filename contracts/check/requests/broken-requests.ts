@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 
@@ -9,17 +10,33 @@ interface BrokenRequest {
   asked: Loose
 }
 
-type Choose = (what: string, of: ReadonlyArray<[string, unknown]>) => [string, unknown]
+/** A value, or a whole body or query, and what is wrong with it. */
+type Wrong<Value = unknown> = [why: string, value: Value]
+
+type Parameter = ReturnType<typeof parametersOf>[number]
+
+/** Chooses one of several, the same for the same seed. */
+type Choose = JudgedCalls['pick']
+
+function without(record: Json, name: string): Json {
+  const { [name]: _left, ...rest } = record
+  return rest
+}
+
+const numberTexts: readonly Wrong[] = [
+  ['a text with five decimals', '1.23456'],
+  ['a text that is no number', 'dear'],
+]
+const dates: readonly Wrong[] = [
+  ['no date', '31.12.1990'],
+  ['a day that does not exist', '1990-02-30'],
+]
 
 /** Values of another type than a schema allows. */
-function* wrongTypes(schema: Schema): Generator<[string, unknown]> {
+function* wrongTypes(schema: Schema): Generator<Wrong> {
   if (schema.oneOf) {
     yield ['true in place of a number or text', true]
-    if (schema.oneOf.some((branch) => resolve(branch).pattern !== undefined))
-      yield* [
-        ['a text with five decimals', '1.23456'],
-        ['a text that is no number', 'dear'],
-      ] as Array<[string, unknown]>
+    if (schema.oneOf.some((branch) => resolve(branch).pattern !== undefined)) yield* numberTexts
     return
   }
   const types = typesOf(schema)
@@ -33,7 +50,7 @@ function* wrongTypes(schema: Schema): Generator<[string, unknown]> {
 }
 
 /** Values that break one constraint of a schema each, and one of the wrong types, which `choose` chooses. */
-function* refusedValues(given: Schema, path: string, choose: Choose): Generator<[string, unknown]> {
+function* refusedValues(given: Schema, path: string, choose: Choose): Generator<Wrong> {
   const schema = resolve(given)
   const { oneOf, enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema
@@ -50,29 +67,19 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
   }
   if (values) yield ['a value beyond the list', 'no-such-value']
   if (format === 'date-time') yield ['no instant', 'yesterday']
-  if (format === 'date')
-    yield* [
-      ['no date', '31.12.1990'],
-      ['a day that does not exist', '1990-02-30'],
-    ] as const
+  if (format === 'date') yield* dates
   if (format === 'email') yield ['no email address', 'not an address']
   if (pattern !== undefined) yield ['a text of another form', '§']
   if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
   if (maximum !== undefined) yield [`${maximum + 1}, above ${maximum}`, maximum + 1]
   if (minLength !== undefined && minLength > 0) yield [`shorter than ${minLength}`, 'x'.repeat(minLength - 1)]
-  if (maxLength !== undefined)
-    yield [
-      `longer than ${maxLength}`,
-      format === 'email' ? `${'x'.repeat(maxLength)}@example.com` : 'x'.repeat(maxLength + 1),
-    ]
+  const long = 'x'.repeat((maxLength ?? 0) + 1)
+  if (maxLength !== undefined) yield [`longer than ${maxLength}`, format === 'email' ? `${long}@example.com` : long]
   if (minItems !== undefined && minItems > 0) yield [`fewer than ${minItems}`, []]
   if (maxItems !== undefined) yield [`more than ${maxItems}`, Array.from({ length: maxItems + 1 }, () => ({}))]
   if (minProperties !== undefined) yield ['no field at all', {}]
-  if (maxProperties !== undefined)
-    yield [
-      `more than ${maxProperties} fields`,
-      Object.fromEntries(Array.from({ length: maxProperties + 1 }, (_, index) => [`field_${index}`, 'text'])),
-    ]
+  const fields = Array.from({ length: (maxProperties ?? 0) + 1 }, (_, index) => [`field_${index}`, 'text'])
+  if (maxProperties !== undefined) yield [`more than ${maxProperties} fields`, Object.fromEntries(fields)]
   if (propertyNames?.maxLength !== undefined)
     yield ['too long a name', { ['x'.repeat(propertyNames.maxLength + 1)]: 'text' }]
   if (propertyNames?.minLength !== undefined) yield ['a field without a name', { '': 'text' }]
@@ -82,59 +89,47 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
 }
 
 /** A body with one value broken, at every place of its schema. */
-function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choose): Generator<[string, unknown]> {
+function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choose): Generator<Wrong> {
   for (const [why, value] of refusedValues(given, path, choose)) yield [`${path}: ${why}`, value]
   const { properties = {}, required = [], items } = resolve(given)
   if (items && Array.isArray(body) && body.length > 0)
     for (const [why, value] of brokenBodies(items, body[0], `${path}[0]`, choose))
       yield [why, [value, ...body.slice(1)]]
   if (!isObject(body)) return
-  for (const name of required) {
-    const { [name]: _left, ...rest } = body
-    yield [`${path}.${name}: left out`, rest]
-  }
+  for (const name of required) yield [`${path}.${name}: left out`, without(body, name)]
   for (const [name, inner] of Object.entries(properties))
     if (name !== 'id')
       for (const [why, value] of brokenBodies(inner, body[name], `${path}.${name}`, choose))
         yield [why, { ...body, [name]: value }]
 }
 
-function* brokenQueries(id: OperationId, query: Json, choose: Choose): Generator<[string, Json]> {
-  for (const { name, in: place, required, schema } of parametersOf(id)) {
-    if (place !== 'query') continue
-    const { type, minimum, maximum, minLength, maxLength } = schema
-    if (required) {
-      const { [name]: _left, ...rest } = query
-      yield [`${name}: left out`, rest]
-    }
-    const values: Array<[string, unknown]> = []
-    if (type === 'integer')
-      values.push(
-        choose(`wrong type of ${name}`, [
-          ['no number', 'many'],
-          ['a fraction', '1.5'],
-        ]),
-      )
-    if (minimum !== undefined)
-      values.push(
-        choose(`too little of ${name}`, [
-          [`below ${minimum}`, String(minimum - 1)],
-          ['below zero', '-1'],
-        ]),
-      )
-    if (maximum !== undefined) values.push([`above ${maximum}`, String(maximum + 1)])
-    if (minLength !== undefined && required) values.push(['empty', ''])
-    if (maxLength !== undefined) values.push([`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)])
-    if (name === 'filters')
-      values.push(
-        choose(`wrong type of ${name}`, [
-          ['no JSON', '{'],
-          ['a list in place of an object', '[1]'],
-        ]),
-      )
-    for (const [why, value] of values) yield [`${name}: ${why}`, { ...query, [name]: value }]
+/** Texts that break one constraint of a parameter each. */
+function* refusedTexts({ name, required, schema }: Parameter, choose: Choose): Generator<Wrong> {
+  const { type, minimum, maximum, minLength, maxLength } = schema
+  const oneOf = (what: string, ...values: readonly Wrong[]) => choose(`${what} of ${name}`, values)
+  if (type === 'integer') yield oneOf('wrong type', ['no number', 'many'], ['a fraction', '1.5'])
+  if (minimum !== undefined) yield oneOf('too little', [`below ${minimum}`, String(minimum - 1)], ['below zero', '-1'])
+  if (maximum !== undefined) yield [`above ${maximum}`, String(maximum + 1)]
+  if (minLength !== undefined && required) yield ['empty', '']
+  if (maxLength !== undefined) yield [`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)]
+  if (name === 'filters') yield oneOf('wrong type', ['no JSON', '{'], ['a list in place of an object', '[1]'])
+}
+
+function* brokenQueries(id: OperationId, query: Json, choose: Choose): Generator<Wrong<Json>> {
+  for (const parameter of parametersOf(id).filter((each) => each.in === 'query')) {
+    const { name, required } = parameter
+    if (required) yield [`${name}: left out`, without(query, name)]
+    for (const [why, value] of refusedTexts(parameter, choose)) yield [`${name}: ${why}`, { ...query, [name]: value }]
   }
 }
+
+/** Whether a value can be part of a form. */
+const isPart = (value: unknown): boolean =>
+  value instanceof Blob || ['string', 'number'].includes(typeof value) || (Array.isArray(value) && value.every(isPart))
+
+/** A form holds only text, so only a wrong or missing text can break it. */
+const fitsAForm = ([why, value]: Wrong) =>
+  isObject(value) && Object.values(value).every(isPart) && !/number in place of a text|: null$/.test(why)
 
 /**
  * Requests that break one constraint of an operation's query or body each, starting from a valid request. Of the wrong
@@ -147,22 +142,12 @@ export function brokenRequests(id: OperationId, asked: Loose, choose: Choose): B
   }))
   const schema = bodySchema(id)
   if (!schema || asked.body === undefined) return queries
-  const multipart = operations[id].body?.contentType === 'multipart/form-data'
-  // A form holds only text, so only a wrong or missing text can break it.
-  const isPart = (value: unknown): boolean =>
-    value instanceof Blob ||
-    ['string', 'number'].includes(typeof value) ||
-    (Array.isArray(value) && value.every(isPart))
-  const fits = (value: unknown) => !multipart || (isObject(value) && Object.values(value).every(isPart))
+  const isForm = operations[id].body?.contentType === 'multipart/form-data'
   const bodies = [...brokenBodies(schema, asked.body, '$', choose)]
-    .filter(([why, value]) => fits(value) && !(multipart && /number in place of a text|: null$/.test(why)))
+    .filter((wrong) => !isForm || fitsAForm(wrong))
     .map(([broken, body]) => ({ broken, asked: { ...asked, body } }))
   // Hosts read every body in one place, so one operation of three shows whether they refuse what is none.
-  const [reading] = choose(
-    `no JSON of ${id}`,
-    ['tried', 'left', 'left'].map((how) => [how, how]),
-  )
-  const noJson =
-    multipart || reading !== 'tried' ? [] : [{ broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }]
-  return [...queries, ...bodies, ...noJson]
+  const isTried = !isForm && choose(`no JSON of ${id}`, [true, false, false])
+  const noJson = { broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }
+  return [...queries, ...bodies, ...(isTried ? [noJson] : [])]
 }

@@ -1,6 +1,6 @@
 import { picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
-import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
 
 /** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
@@ -51,23 +51,23 @@ function mostFacts({ maxProperties = 1, propertyNames, additionalProperties }: S
 }
 
 /** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
-export function sampleOf(schema: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {
+export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {
   if (size === 'edge' && name in edges) return edges[name]
   if (name in known) return known[name]
-  const { oneOf, properties, items, enum: values, type, additionalProperties, minimum = 0, maximum } = resolve(schema)
+  const schema = resolve(given)
+  const { oneOf, properties = {}, items, enum: values, additionalProperties, minimum = 0, maximum } = schema
   if (name.endsWith('_id')) return undefined
   if (oneOf?.[0]) return sampleOf(oneOf[0], name, calls, size)
   if (values) return size === 'edge' ? values.at(-1) : values[0]
-  const types = typeof type === 'string' ? [type] : (type ?? ['object'])
+  const types = typesOf(schema)
   if (items) return [sampleOf(items, name, calls, size), sampleOf(items, name, calls, size)]
-  if (types.includes('string')) return sampleText(name, resolve(schema), calls, size)
+  if (types.includes('string')) return sampleText(name, schema, calls, size)
   if (types.includes('boolean')) return size !== 'edge'
   if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
   if (types.includes('integer')) return Math.max(1, minimum)
   if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.4525
-  if (additionalProperties)
-    return size === 'edge' ? mostFacts(resolve(schema)) : { material_type: awkward, occasion: 'Wedding' }
-  const fields = Object.entries(properties ?? {}).filter(([key]) => key !== 'id')
+  if (additionalProperties) return size === 'edge' ? mostFacts(schema) : { material_type: awkward, occasion: 'Wedding' }
+  const fields = Object.entries(properties).filter(([key]) => key !== 'id')
   return Object.fromEntries(
     fields.flatMap(([key, inner]) => {
       const value = sampleOf(inner, key, calls, size)
@@ -77,15 +77,16 @@ export function sampleOf(schema: Schema, name: string, calls: JudgedCalls, size:
 }
 
 /** Another value that the schema allows. */
-export function otherThan(value: unknown, schema: Schema, name: string, calls: JudgedCalls): unknown {
-  const { oneOf, enum: values, format } = resolve(schema)
+export function otherThan(value: unknown, given: Schema, name: string, calls: JudgedCalls): unknown {
+  const schema = resolve(given)
+  const { oneOf, enum: values, format, maxLength = 5000 } = schema
   if (typeof value === 'boolean') return !value
   if (values) return values.find((other) => other !== value)
   // The forms send money as decimal text.
   if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
   if (typeof value !== 'string') return sampleOf(schema, name, calls)
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
-  if (format === 'email' || unique.test(name)) return sampleText(name, resolve(schema), calls, 'usual')
+  if (format === 'email' || unique.test(name)) return sampleText(name, schema, calls, 'usual')
   if (format === 'date') return '1992-12-31'
-  return `Changed ${value}`.slice(0, resolve(schema).maxLength ?? 5000)
+  return `Changed ${value}`.slice(0, maxLength)
 }
