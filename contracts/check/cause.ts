@@ -27,28 +27,30 @@ const isRefusal = (status: string) => status.split(' or ').every((each) => each.
  * may share; a law about the records of a list, or about a header; a refusal that the host answers otherwise, in every
  * operation; or rounded amounts.
  */
-function causeOf(finding: Finding): string {
-  const { operation, class: name, rule, kind, law, status, path, expected, got, culprit } = finding
-  if (rule === 'error as success') return rule
-  // A gateway fails for every operation behind it.
-  if (rule === 'status' && /^50[234]/.test(got)) return rule
-  // A refusal with a status that the operation never has.
-  if (rule === 'status' && got.startsWith('4') && !(got.slice(0, 3) in operations[operation].answers))
-    return JSON.stringify([rule, got.slice(0, 3)])
-  // What the host said beside the status differs from call to call.
-  if (rule === 'status') return JSON.stringify([rule, expected, got.slice(0, 3), isRefusal(status) ? '' : operation])
-  if (rule === 'content-type' || rule === 'body') return JSON.stringify([rule, expected, got])
-  if (rule === 'network') return JSON.stringify([rule, operation])
-  if (rule === 'law' && isRounded(finding)) return 'rounded'
-  if (rule === 'law' && path === 'status') return JSON.stringify([law, got])
-  if (law === 'bad-input-is-refused') return JSON.stringify([law, operation])
-  if (rule === 'law' && path.startsWith('request ')) return JSON.stringify([law, culprit.operation, path])
-  // A header, which a host sends in one place for all operations.
-  if (rule === 'law' && !path.startsWith('$')) return JSON.stringify([law, path])
-  if (isOfAList(finding)) return JSON.stringify([rule, law])
+function causeOf(finding: Finding): string[] {
+  const { operation, class: name, rule, kind = '', law, status, path, expected, got, culprit } = finding
+  const gotStatus = got.slice(0, 3)
+  if (rule === 'error as success') return [rule]
+  if (rule === 'network') return [rule, operation]
+  if (rule === 'content-type' || rule === 'body') return [rule, expected, got]
+  if (rule === 'status') {
+    // A gateway fails for every operation behind it.
+    if (/^50[234]/.test(got)) return [rule]
+    // A refusal with a status that the operation never has.
+    if (got.startsWith('4') && !(gotStatus in operations[operation].answers)) return [rule, gotStatus]
+    // What the host said beside the status differs from call to call.
+    return [rule, expected, gotStatus, isRefusal(status) ? '' : operation]
+  }
   const { file, line } = locationOf(finding)
-  if (rule === 'law') return JSON.stringify([rule, file, line, fieldIn(path)])
-  return JSON.stringify([name, file, line, fieldIn(path), rule, rule === 'type' ? kind : ''])
+  const place = [file, String(line), fieldIn(path)]
+  if (rule !== 'law') return [name, ...place, rule, rule === 'type' ? kind : '']
+  if (isRounded(finding)) return ['rounded']
+  if (path === 'status') return [law, got]
+  if (law === 'bad-input-is-refused') return [law, operation]
+  if (path.startsWith('request ')) return [law, culprit.operation, path]
+  // A header, which a host sends in one place for all operations.
+  if (!path.startsWith('$')) return [law, path]
+  return isOfAList(finding) ? [rule, law] : [rule, ...place]
 }
 
 const placeOf = ({ operation, status, path }: AlsoSeen): AlsoSeen => ({ operation, status, path })
@@ -57,15 +59,17 @@ const nameOf = (place: AlsoSeen) => JSON.stringify(placeOf(place))
 /** Whether a call was accepted that must be refused. */
 const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
 
+/** The finding of a law that says why a call must be refused that was accepted. */
+const reasonFor = (accepted: Finding, all: readonly Finding[]) =>
+  all.find((each) => each.rule === 'law' && each.operation === accepted.operation && isAccepted(each))
+
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
 function tellingOf(findings: readonly Finding[]): Finding | undefined {
   const [first] = findings
   const error = findings.find(({ rule }) => rule === 'error as success')
   if (error || !first || (first.rule !== 'law' && first.rule !== 'status'))
     return error ?? findings.toSorted((a, b) => a.calls.length - b.calls.length)[0]
-  // The same call, with the reason why it must be refused.
-  const why = (each: Finding) => each.rule === 'law' && each.operation === first.operation && isAccepted(each)
-  return (isAccepted(first) && findings.find(why)) || first
+  return (isAccepted(first) && reasonFor(first, findings)) || first
 }
 
 /** The findings of one cause as one, with the places of the others. */
@@ -107,20 +111,19 @@ function mayFollow(finding: Finding, before: Finding): boolean {
  * in a journey, what left a wrong state behind; and a law that says why a call must be refused.
  */
 function toldBy(finding: Finding, all: readonly Finding[]): Finding {
+  const isInJourney = (each: Finding) => each.seenIn.some((name) => finding.seenIn.includes(name))
   const accepted = isAccepted(finding)
   const error = all.find(({ rule }) => rule === 'error as success')
   if (accepted && error) return error
-  const isInJourney = (each: Finding) => each.seenIn.some((name) => finding.seenIn.includes(name))
   const before = all.slice(0, all.indexOf(finding))
   const cause = before.find((each) => (isInJourney(each) && mayFollow(finding, each)) || isSameReading(finding, each))
   if (cause) return toldBy(cause, all)
-  const why = (each: Finding) => each.rule === 'law' && each.operation === finding.operation && isAccepted(each)
-  return (accepted && all.find(why)) || finding
+  return (accepted && reasonFor(finding, all)) || finding
 }
 
 /** One finding for each cause, by operation. `findings` are in the order in which they were seen. */
 export function byCause(findings: readonly Finding[]): Finding[] {
-  const groups = Map.groupBy(findings, (finding) => causeOf(toldBy(finding, findings)))
+  const groups = Map.groupBy(findings, (finding) => JSON.stringify(causeOf(toldBy(finding, findings))))
   const causes = [...groups.values()].flatMap(together)
   return causes.toSorted((a, b) => (a.operation < b.operation ? -1 : Number(a.operation > b.operation)))
 }
