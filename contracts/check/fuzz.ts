@@ -3,46 +3,41 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
 import { bodySchema, parametersOf } from '#contracts/judge/contract/openapi.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
 import { arbitraryOf } from './requests/arbitrary.ts'
+import { idsIn } from './snapshot/snapshot.ts'
 import { callerFor, resources } from './journeys/resources.ts'
 
 /** Creating calls that a DELETE can undo. */
 const removable = resources.flatMap(({ create, remove }) => (remove ? [create] : []))
 
+/** The ids of existing records, by the part of a path that names their kind. */
 type Ids = ReadonlyMap<string, readonly string[]>
+
+const kindIn = (id: OperationId) => operations[id].path.split('/')[2] ?? ''
 
 /** A request that the contract's schemas allow, with ids of existing records or generated ones. */
 function requestOf(id: OperationId, ids: Ids): fc.Arbitrary<Loose> {
-  const fields = (place: 'path' | 'query') =>
-    parametersOf(id)
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, schema }) => {
-        const known = ids.get(operations[id].path.split('/')[2] ?? '') ?? ids.get('products') ?? []
-        const own = known.length > 0 && /^(id|productId)$/.test(name) ? [fc.constantFrom(...known)] : []
-        const made = name === 'filters' ? fc.constant('{}') : arbitraryOf(schema)
-        return [name, fc.oneof(...own, made)] as const
-      })
-  const required = parametersOf(id).flatMap((parameter) =>
-    parameter.required && parameter.in === 'query' ? [parameter.name] : [],
-  )
+  const known = ids.get(kindIn(id)) ?? ids.get('products') ?? []
+  const valueOf = ({ name, schema }: ReturnType<typeof parametersOf>[number]) => {
+    const own = known.length > 0 && /^(id|productId)$/.test(name) ? [fc.constantFrom(...known)] : []
+    return fc.oneof(...own, name === 'filters' ? fc.constant('{}') : arbitraryOf(schema))
+  }
+  const inPath = parametersOf(id).filter((parameter) => parameter.in === 'path')
+  const inQuery = parametersOf(id).filter((parameter) => parameter.in === 'query')
+  const requiredKeys = inQuery.filter(({ required }) => required).map(({ name }) => name)
   const body = bodySchema(id)
   return fc.record({
-    params: fc
-      .record(Object.fromEntries(fields('path')))
-      .map((params) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))),
-    query: fc.record(Object.fromEntries(fields('query')), { requiredKeys: required }),
+    params: fc.record(Object.fromEntries(inPath.map((each) => [each.name, valueOf(each).map(String)]))),
+    query: fc.record(Object.fromEntries(inQuery.map((each) => [each.name, valueOf(each)])), { requiredKeys }),
     ...(body && { body: arbitraryOf(body) }),
   })
 }
 
 async function knownIds(calls: JudgedCalls): Promise<Ids> {
   const lists = (['listProducts', 'listCategories', 'listCollections', 'listSales'] as const).map(async (id) => {
-    const { answer } = await calls.ask(id, 'guest', {})
-    const items = listOf({ id, answer }).items.filter(isObject)
-    return [operations[id].path.split('/')[2] ?? '', items.map((item) => String(item.id))] as const
+    const call = await calls.ask(id, 'guest', {})
+    return [kindIn(id), idsIn(call)] as const
   })
   return new Map(await Promise.all(lists))
 }
@@ -76,12 +71,8 @@ export const fuzzJourney = (
       )
       const property = fc.asyncProperty(requests, async ({ id, asked }) => {
         const before = session.findings.reported
-        await calls.ask(
-          id,
-          callerFor(id),
-          asked,
-          Object.keys(operations[id].answers).filter((status) => status !== 'default'),
-        )
+        const documented = Object.keys(operations[id].answers).filter((status) => status !== 'default')
+        await calls.ask(id, callerFor(id), asked, documented)
         return session.findings.reported === before
       })
       const result = await fc.check(property, { numRuns: left, seed: session.options.seed })

@@ -24,22 +24,22 @@ type Described = Operations[OperationId]
 /** Ids that no record has, so that no record can be harmed. */
 const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
 
-/** The documented methods of each path, with one of its operations. */
-function documentedPaths(about: (id: OperationId) => boolean) {
-  const byPath = Map.groupBy(Object.values(operations), ({ path }) => path)
-  return [...byPath.values()].flatMap((all) => {
-    const [first] = all
-    return first && about(first.id) ? [{ first, methods: new Set<string>(all.map(({ method }) => method)) }] : []
+/** What is tried on each path that has an operation in question: PATCH, and HEAD beside GET, unless it is documented. */
+const triedOn = (about: (id: OperationId) => boolean) =>
+  [...Map.groupBy(Object.values(operations), ({ path }) => path).values()].flatMap(([first, ...others]) => {
+    if (!first || !about(first.id)) return []
+    const documented = [first, ...others].map(({ method }): string => method)
+    const tried = ['PATCH', ...(documented.includes('GET') ? ['HEAD'] : [])]
+    return tried.filter((method) => !documented.includes(method)).map((method) => ({ first, documented, method }))
   })
-}
 
 /** Mismatches in the answer to an undocumented method. */
-function refusalMismatches({ status, headers }: Answer, documented: ReadonlySet<string>): Mismatch[] {
+function refusalMismatches({ status, headers }: Answer, documented: readonly string[]): Mismatch[] {
   if (status < 400) return [{ path: 'status', expected: '405', got: String(status) }]
-  const allowed = (headers.get('Allow') ?? '').split(/,\s*/)
-  const hidden = [...documented].filter((method) => !allowed.includes(method))
-  return status === 405 && hidden.length > 0
-    ? [{ path: 'allow', expected: [...documented].join(', '), got: headers.get('Allow') ?? 'nothing' }]
+  const allow = headers.get('Allow') ?? 'nothing'
+  const allowed = allow.split(/,\s*/)
+  return status === 405 && documented.some((method) => !allowed.includes(method))
+    ? [{ path: 'allow', expected: documented.join(', '), got: allow }]
     : []
 }
 
@@ -64,15 +64,11 @@ export async function judgeOtherMethods(session: Session, about: (id: OperationI
     session.report(law, call, mismatches, law.name)
   }
 
-  const tried = documentedPaths(about).flatMap(({ first, methods }) =>
-    ['PATCH', ...(methods.has('GET') ? ['HEAD'] : [])]
-      .filter((method) => !methods.has(method))
-      .map((method) => ({ first, methods, method })),
-  )
-  await inParallel(tried, async ({ first, methods, method }) => {
+  await inParallel(triedOn(about), async ({ first, documented, method }) => {
     try {
       const answer = await ask(first, method)
-      if (method === 'PATCH') report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, methods))
+      if (method === 'PATCH')
+        report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, documented))
       // A refusal of HEAD is right, whatever GET answers.
       else if (answer.status < 400 || answer.status >= 500)
         report(headAnswersAsGet, first, method, answer, headMismatches(answer, await ask(first, 'GET')))
