@@ -2,9 +2,8 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { usualStatus } from '#contracts/judge/contract/openapi.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
 import { resources } from '../journeys/resources.ts'
-import { kept } from './kept.ts'
 import {
   afterwards,
   answer,
@@ -15,7 +14,6 @@ import {
   type Mutant,
   mutant,
   only,
-  recordIn,
   success,
 } from './planting.ts'
 
@@ -151,52 +149,6 @@ const othersData = (['getMe', 'getCart', 'listWishlist'] as const).map((id) =>
   takenFor(id, 'the data of another caller', 'admin', isCustomer),
 )
 
-/** A record with the plain fields that were sent. */
-const merge = (record: Json, sent: Json): Json =>
-  Object.fromEntries(
-    Object.entries(record).map(([key, value]) => {
-      if (!(key in sent) || typeof sent[key] === 'object') return [key, value]
-      return [key, typeof value === 'number' ? Number(sent[key]) : sent[key]]
-    }),
-  )
-
-/** Undoes an update at once, and answers as if it were kept. */
-const undone = (id: OperationId) =>
-  only(id, 'acknowledged and not done', () => async (call) => {
-    const [before, sent] = [await call.ask('GET', call.path), await call.sent()]
-    // A refused update stays refused.
-    const tried = await call.send()
-    if (!success(before) || !success(tried)) return tried
-    const body = await json(before)
-    const old = recordIn(body)
-    const restore = Object.fromEntries(Object.entries(old).filter(([key]) => key in sent))
-    if (Object.keys(restore).length === 0 || 'variants' in sent || 'address' in sent) return tried
-    call.applied()
-    await call.send({ body: { ...sent, ...restore } })
-    const merged = merge(old, sent)
-    return answer(tried, { body: isObject(body.user) ? { user: merged } : merged })
-  })
-
-const answeredFromBefore = (id: OperationId) =>
-  only(id, 'the answer from before', () => async ({ ask, path, send, applied }) => {
-    const before = await ask('GET', path)
-    const given = await send()
-    if (!success(given) || !success(before)) return given
-    const text = await before.text()
-    if (text !== (await given.clone().text())) applied()
-    return answer(given, { text })
-  })
-
-const reset = 'another field is reset'
-
-/** Updates that change less than requested, more, or something else. */
-const wrongUpdates = [
-  ...everyOperation.filter(({ method }) => method === 'PUT').flatMap(({ id }) => [undone(id), answeredFromBefore(id)]),
-  // Every field is sent, so one of them is stored wrongly.
-  kept('updateCategory', reset, 'description', () => '-'),
-  kept('updateCollection', reset, 'description', () => '-'),
-]
-
 /** Calls whose effect is none, another one, more than it should be, or one for the wrong caller. */
 export const effects: readonly Mutant[] = [
   ...accepted,
@@ -208,5 +160,4 @@ export const effects: readonly Mutant[] = [
   ...sideEffects,
   ...wrongCallers,
   ...othersData,
-  ...wrongUpdates,
 ]

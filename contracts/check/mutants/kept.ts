@@ -3,7 +3,7 @@ import { bodySchema, resolve } from '#contracts/judge/contract/openapi.ts'
 import { everyOperation, type Mutant, sending, taking } from './planting.ts'
 
 /** Stores another value of a field than the one sent, but answers with the one sent, as `shown` writes it. */
-export const kept = (
+const kept = (
   id: OperationId,
   kind: string,
   field: string,

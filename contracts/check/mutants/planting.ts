@@ -212,8 +212,6 @@ export const json = async (message: Request | Response): Promise<Json> => {
   return isObject(value) ? value : {}
 }
 
-/** The record in an answer; an account is inside `user`. */
-export const recordIn = (body: Json): Json => (isObject(body.user) ? body.user : body)
 export const listIn = (body: Json, key: string): Json[] => (Array.isArray(body[key]) ? body[key].filter(isObject) : [])
 
 export const success = (response: Response) => response.status < 300
