@@ -56,6 +56,6 @@ export interface AddressInput {
      * @maxLength 200
      */
   landmark?: string;
-  /** Whether it becomes the default address. */
+  /** Whether it becomes the default address; left out, the default stays, which is the first address at first. */
   is_primary?: boolean;
 }

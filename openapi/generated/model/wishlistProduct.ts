@@ -17,7 +17,7 @@ export interface WishlistProduct {
      */
   name: string;
   /**
-     * Rupees: the base price with the first variant's modifier.
+     * Rupees: the base price with the first variant's modifier, before any sale.
      * @minimum 0
      */
   price: number;

@@ -49,6 +49,7 @@ export const getRegisterUrl = () => {
 }
 
 /**
+ * 409 where an account has the email address.
  * @summary Register a customer
  */
 export const register = async (registration: Registration, options?: Parameters<typeof publicHttp>[1]): Promise<Message | undefined> => {

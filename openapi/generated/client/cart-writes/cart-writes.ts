@@ -42,6 +42,7 @@ export const getAddToCartUrl = () => {
 }
 
 /**
+ * 409 where the cart would then have more units than are free.
  * @summary Add to the cart
  */
 export const addToCart = async (cartInput: CartInput, options?: Parameters<typeof tokenHttp>[1]): Promise<AddedCartItem | undefined> => {

@@ -42,6 +42,7 @@ export const getCreateCouponUrl = () => {
 }
 
 /**
+ * 409 where another coupon has the code.
  * @summary Create a coupon
  */
 export const createCoupon = async (couponInput: CouponInput, options?: Parameters<typeof tokenHttp>[1]): Promise<CreatedCoupon | undefined> => {

@@ -79,7 +79,7 @@ export const getCheckoutUrl = () => {
 }
 
 /**
- * A saved address that is named by its id must be one of the caller.
+ * A saved address that is named by its id must be one of the caller. 409 where more units are ordered than are free.
  * @summary Place an order
  */
 export const checkout = async (checkoutInput: CheckoutInput, options?: Parameters<typeof originHttp>[1]): Promise<PlacedOrder | undefined> => {
@@ -174,6 +174,7 @@ export const useCheckout = <TError = RelativeInvalidResponse | RelativeUnauthori
 }
 
 /**
+ * The order must be one of the caller, even if that is an administrator. 409 where it was sent or cancelled already.
  * @summary Cancel an order
  */
 export const cancelOrder = async (id: string,
@@ -268,6 +269,7 @@ export const useCancelOrder = <TError = RelativeInvalidResponse | RelativeUnauth
 }
 
 /**
+ * The order must be one of the caller, even if that is an administrator. 409 where it has not arrived or was returned already.
  * @summary Return an order
  */
 export const returnOrder = async (id: string,
@@ -347,7 +349,7 @@ export const useReturnOrder = <TError = RelativeInvalidResponse | RelativeUnauth
 }
 
 /**
- * The id is that of the product, which an order of the caller must hold.
+ * The id is that of the product, which an order of the caller must hold. 409 where the caller has reviewed it already.
  * @summary Review an ordered product
  */
 export const reviewOrderedProduct = async (id: string,

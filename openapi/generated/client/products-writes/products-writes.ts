@@ -63,6 +63,7 @@ export const getCreateProductUrl = () => {
 }
 
 /**
+ * 409 where another product has the SKU.
  * @summary Create a product
  */
 export const createProduct = async (productInput: ProductInput, options?: Parameters<typeof tokenHttp>[1]): Promise<Product | undefined> => {
@@ -157,6 +158,7 @@ export const useCreateProduct = <TError = InvalidResponse | UnauthorizedResponse
 }
 
 /**
+ * 409 where another product has the SKU; 400 where a variant would cost less than 0, its modifier counted.
  * @summary Change a product
  */
 export const updateProduct = async (id: string,

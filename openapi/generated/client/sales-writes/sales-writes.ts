@@ -144,6 +144,7 @@ export const useCreateSale = <TError = InvalidResponse | UnauthorizedResponse | 
 }
 
 /**
+ * 409 where it is in the sale already.
  * @summary Add a product to a sale
  */
 export const addProductToSale = async (id: string,

@@ -146,6 +146,7 @@ export const useAddToWishlist = <TError = InvalidResponse | UnauthorizedResponse
 }
 
 /**
+ * Removes the wish for the product and those for its variants.
  * @summary Remove a product from the wishlist
  */
 export const removeFromWishlist = async (wishlistRemoval?: WishlistRemoval,

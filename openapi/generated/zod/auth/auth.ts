@@ -9,6 +9,7 @@ import {
 
 
 /**
+ * 409 where an account has the email address.
  * @summary Register a customer
  */
 export const RegisterBody = Registration

@@ -19,6 +19,7 @@ export const GetCart401Response = Problem
 export const GetCartDefaultResponse = Problem
 
 /**
+ * 409 where the cart would then have more units than are free.
  * @summary Add to the cart
  */
 export const AddToCartBody = CartInput

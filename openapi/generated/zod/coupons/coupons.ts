@@ -7,6 +7,7 @@ import {
 
 
 /**
+ * 409 where another coupon has the code.
  * @summary Create a coupon
  */
 export const CreateCouponBody = CouponInput

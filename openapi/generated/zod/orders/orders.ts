@@ -15,7 +15,7 @@ import {
 
 
 /**
- * A saved address that is named by its id must be one of the caller.
+ * A saved address that is named by its id must be one of the caller. 409 where more units are ordered than are free.
  * @summary Place an order
  */
 export const CheckoutBody = CheckoutInput
@@ -35,6 +35,7 @@ export const Checkout409Response = RelativeProblem
 export const CheckoutDefaultResponse = RelativeProblem
 
 /**
+ * The order must be one of the caller, even if that is an administrator. 409 where it was sent or cancelled already.
  * @summary Cancel an order
  */
 
@@ -61,6 +62,7 @@ export const CancelOrder409Response = RelativeProblem
 export const CancelOrderDefaultResponse = RelativeProblem
 
 /**
+ * The order must be one of the caller, even if that is an administrator. 409 where it has not arrived or was returned already.
  * @summary Return an order
  */
 
@@ -91,7 +93,7 @@ export const ReturnOrder415Response = RelativeProblem
 export const ReturnOrderDefaultResponse = RelativeProblem
 
 /**
- * The id is that of the product, which an order of the caller must hold.
+ * The id is that of the product, which an order of the caller must hold. 409 where the caller has reviewed it already.
  * @summary Review an ordered product
  */
 

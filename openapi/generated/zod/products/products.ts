@@ -32,6 +32,7 @@ export const ListProducts400Response = Problem
 export const ListProductsDefaultResponse = Problem
 
 /**
+ * 409 where another product has the SKU.
  * @summary Create a product
  */
 export const CreateProductBody = ProductInput
@@ -67,6 +68,7 @@ export const GetProduct404Response = Problem
 export const GetProductDefaultResponse = Problem
 
 /**
+ * 409 where another product has the SKU; 400 where a variant would cost less than 0, its modifier counted.
  * @summary Change a product
  */
 

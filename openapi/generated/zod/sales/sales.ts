@@ -56,6 +56,7 @@ export const GetSale404Response = Problem
 export const GetSaleDefaultResponse = Problem
 
 /**
+ * 409 where it is in the sale already.
  * @summary Add a product to a sale
  */
 

@@ -40,6 +40,7 @@ export const AddToWishlist404Response = Problem
 export const AddToWishlistDefaultResponse = Problem
 
 /**
+ * Removes the wish for the product and those for its variants.
  * @summary Remove a product from the wishlist
  */
 
