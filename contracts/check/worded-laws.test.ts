@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { answerSchema, namedSchemas, resolve, usualStatus, wordsOf } from '#contracts/judge/contract/openapi.ts'
+import {
+  answerSchema,
+  namedSchemas,
+  refusalWords,
+  resolve,
+  usualStatus,
+  wordsOf,
+} from '#contracts/judge/contract/openapi.ts'
 import { searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
 
 /* Laws that the contract's descriptions yield by their wording. A reworded description would lose them in silence. */
@@ -46,4 +53,13 @@ test('the laws of searches know the searched fields', () => {
 
 test('the journey of a coupon knows that codes differ in case', () => {
   expect(namedSchemas.get('Coupon')?.properties?.code?.description).toMatch(/case-sensitive/)
+})
+
+test('a refusal is told by what the contract says of its own status', () => {
+  expect(refusalWords('updateMe', '403')).toBe(
+    "The token belongs to a user without the role, or the record is someone else's. 403 where the address to change is someone else's.",
+  )
+  expect(refusalWords('cancelOrder', '409')).toBe(
+    'The state of the shop does not allow it. The order must be one of the caller, even if that is an administrator. 409 where it was sent or cancelled already.',
+  )
 })

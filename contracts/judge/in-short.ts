@@ -7,19 +7,19 @@ const isHidden = (value: unknown, key?: PropertyKey) =>
   typeof value === 'string' &&
   ((typeof key === 'string' && personalFields.has(key)) || patterns.some(([, pattern]) => value.search(pattern) !== -1))
 
-/** A value in a few words. */
-export function asShown(value: unknown): string {
+/** A value in a few words, a text with so many letters at most. */
+export function asShown(value: unknown, most = 60): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `an array of ${value.length}`
   if (typeof value === 'object' && value !== null)
     return `an object with ${Object.keys(value).slice(0, 8).join(', ') || 'no fields'}`
   if (typeof value !== 'string') return JSON.stringify(value)
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+  return JSON.stringify(value.length > most ? `${value.slice(0, most)}…` : value)
 }
 
 /** A value in a few words, without what may be secret or personal. */
-export const inShort = (value: unknown, key?: PropertyKey): string =>
-  isHidden(value, key) ? 'a text (hidden)' : asShown(value)
+export const inShort = (value: unknown, key?: PropertyKey, most?: number): string =>
+  isHidden(value, key) ? 'a text (hidden)' : asShown(value, most)
 
 /** Two long texts around the first letter that differs. */
 export function aroundTheFirst(expected: string, got: string): { expected: string; got: string } {

@@ -39,7 +39,7 @@ function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
 function saidBy({ status, body }: Answer): string {
   const { message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const said = message ?? error
-  return typeof said === 'string' ? `${status}, ${inShort(said)}` : String(status)
+  return typeof said === 'string' ? `${status}, ${inShort(said, undefined, 160)}` : String(status)
 }
 
 /** Judges only the status: it must be one of `wanted`, where `default` means 5xx. */

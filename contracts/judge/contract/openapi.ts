@@ -138,11 +138,12 @@ export function wordsOf(id: OperationId, status: number | string): string {
   return [of(id).description, answer && resolve(answer).description, schema && resolve(schema).description].join(' ')
 }
 
-/** What the contract says of an operation and of one of its refusals. */
+/** What the contract says of an operation and of one of its refusals, without what it says of its other statuses. */
 export function refusalWords(id: OperationId, status: string): string {
-  const { description, responses } = of(id)
+  const { description = '', responses } = of(id)
   const answer = responses[status]
-  return [answer && resolve(answer).description, description].filter((words) => words !== undefined).join(' ')
+  const parts = description.split(/(?<=[.;]) /).filter((part) => part.startsWith(status) || !/^\d{3} /.test(part))
+  return [answer && resolve(answer).description, ...parts].filter(Boolean).join(' ').replace(/;$/, '.')
 }
 
 /** The status of an operation's success. */

@@ -35,9 +35,9 @@ function* judgePage(call: Call, shown: Shown): Generator<Mismatch> {
   if (!found) return
   const { page, size, total, keys } = found
   const { value, path, within } = shown
-  const expect = function* (key: string, wanted: number): Generator<Mismatch> {
+  const expect = function* (key: string, wanted: number, why = ''): Generator<Mismatch> {
     if (value[key] !== wanted)
-      yield { path: jsonPath([...path, key]), expected: String(wanted), got: String(value[key]) }
+      yield { path: jsonPath([...path, key]), expected: `${wanted}${why}`, got: String(value[key]) }
   }
   yield* expect(keys.page, page)
   if (keys.size !== undefined) yield* expect(keys.size, size)
@@ -51,7 +51,7 @@ function* judgePage(call: Call, shown: Shown): Generator<Mismatch> {
   const { q, filters } = call.asked.query ?? {}
   if (list[1].length < records && (q !== undefined || filters !== undefined))
     // What is left out was not asked for, so it must not be counted either.
-    yield* expect('total', (page - 1) * size + list[1].length)
+    yield* expect('total', (page - 1) * size + list[1].length, `, as page ${page} holds ${list[1].length}`)
   else if (list[1].length !== records) {
     const expected = `${records} records on page ${page} of ${total} at ${size} a page`
     yield { path: jsonPath([...path.slice(0, -1), list[0]]), expected, got: String(list[1].length) }
