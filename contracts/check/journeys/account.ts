@@ -4,8 +4,10 @@ import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
 import type { Law } from '#contracts/judge/finding.ts'
-import { expectOneOfTwo } from './expectations.ts'
+import { expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import {
+  aDefaultAddressStays,
+  bothAtOnceTakeEffect,
   conflictsAreRefused,
   createdIsThere,
   deletedIsGone,
@@ -69,18 +71,17 @@ async function tryRole(owner: JudgedCalls, user: Json): Promise<void> {
 async function tryProfile(calls: JudgedCalls, { owner, session, password, email }: Account): Promise<void> {
   let user: Json = session.user
   const changed = `${calls.unique('changed')}@example.com`.toLowerCase()
-  for (const body of [
-    // One's own email address conflicts with nobody's.
-    { email, name: session.user.name },
-    { name: 'Śrī Changed  O’Neil' },
-    { phone: '+91 90000 11111' },
-    { date_of_birth: '1990-12-31' },
-    { email: changed },
-    { phone: null, date_of_birth: null },
-  ])
+  // One's own email address conflicts with nobody's.
+  for (const body of [{ email, name: session.user.name }, { name: 'Śrī Changed  O’Neil' }])
     user = await change(owner, user, body)
+  const [phone, date_of_birth] = ['+91 90000 11111', '1990-12-31']
+  await makeAtOnce(owner, 'updateMe', 'customer', [{ body: { phone } }, { body: { date_of_birth } }])
+  user = { ...user, phone, date_of_birth }
+  owner.expectAt(bothAtOnceTakeEffect, await me(owner), ['user'], user)
+  for (const body of [{ email: changed }, { phone: null, date_of_birth: null }]) user = await change(owner, user, body)
   await tryRole(owner, user)
-  await signIn(calls, email, password, '401')
+  const former = await signIn(calls, email, password, '401')
+  calls.expectRefused(signInNeedsThePassword, former, '401, since the account has another email address now')
   await signIn(calls, changed, password, '200')
   await expectListed(calls, updateChangesWhatWasSent, user)
 }
@@ -130,8 +131,8 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
     saved = await save({ ...changed, id: first.id })
     await expectAddresses(owner, updateChangesWhatWasSent, [asRead(changed, false), asRead(two, true)])
   }
-  // An account may not change another's address.
-  await calls.ask('deleteAddress', 'customer', { params: { id: String(first.id) } }, ['403'])
+  // Nobody may change another's address, an administrator neither.
+  await calls.ask('deleteAddress', 'admin', { params: { id: String(first.id) } }, ['403'])
   await calls.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
   await expectAddresses(owner, ownDataIsOnesOwn, [asRead(changed, false), asRead(two, true)])
   // What is refused for its address must not change the name either.
@@ -146,9 +147,11 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
   const remove = { params: { id: String(third.id) } }
   await owner.ask('deleteAddress', 'customer', remove)
   await expectAddresses(owner, deletedIsGone, [asRead(changed), asRead(two)])
-  // It was the default, so the first of the others becomes it.
+  // It was the default, so the first of the others becomes it, and stays it while it is changed.
   const addresses = [{ isDefault: true }, { isDefault: false }]
-  owner.expectAt(deletedIsGone, await me(owner), ['user', 'addresses'], addresses)
+  owner.expectAt(aDefaultAddressStays, await me(owner), ['user', 'addresses'], addresses)
+  const { is_primary: _left, ...moved } = { ...changed, id: first.id, city: 'Kollam' }
+  owner.expectAt(aDefaultAddressStays, await save(moved), ['user', 'addresses'], addresses)
   await owner.ask('deleteAddress', 'customer', remove, ['404'])
 }
 

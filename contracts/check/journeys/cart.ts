@@ -80,7 +80,9 @@ export const cartJourney: Journey = {
     const read = await expectLines(calls, createdIsThere, 'admin', [...others, [second.id, 1]])
     calls.expectOnce(createdIsThere, read, data.item)
     // Four units are free, and three are in the cart already.
-    await calls.ask('addToCart', 'customer', { body: { productVariantId: first.id, quantity: 2 } }, ['409'])
+    const tooMany = { body: { productVariantId: first.id, quantity: 2 } }
+    const refused = await calls.ask('addToCart', 'customer', tooMany, ['409'])
+    calls.expectRefused(stockFollowsOrders, refused, '409, since four units are free and the cart has three')
     const both = { productVariantId: first.id, productId: product.id, quantity: 1 }
     await calls.ask('addToCart', 'customer', { body: both }, ['400'])
     await calls.ask('addToCart', 'customer', { body: { productId: nobody, quantity: 1 } }, ['404'])

@@ -13,6 +13,17 @@ export function expectJustAfter(calls: JudgedCalls, call: Call, path: string, be
     calls.broken(datesAgreeWithTheClock, call, path, 'just after the one before it', `${apart} ms apart`)
 }
 
+/**
+ * Makes different calls at once, none of which may undo another. One that conflicts with another is made again. Returns
+ * their answers.
+ */
+export async function makeAtOnce(calls: JudgedCalls, id: OperationId, caller: Caller, all: readonly Loose[]) {
+  const wanted = [...successes(id), '409']
+  const made = await Promise.all(all.map((asked) => calls.ask(id, caller, asked, wanted)))
+  for (const { asked, answer } of made) if (answer.status === 409) await calls.ask(id, caller, asked)
+  return made
+}
+
 /** Makes the same call twice at once, as a double click does: one must succeed and the other conflict. */
 export async function expectOneOfTwo(calls: JudgedCalls, id: OperationId, caller: Caller, asked: Loose): Promise<Call> {
   const wanted = [...successes(id), '409']

@@ -116,12 +116,12 @@ function expectSums(calls: JudgedCalls, call: Call, product: Product, orders: Or
   const amount = '$[*].total_amount'
   const parcel = rupees(small.total_amount - first)
   if (parcel < 0) calls.broken(sumsAddUp, call, amount, `at least ${first}`, String(small.total_amount))
-  for (const [{ total_amount: got }, goods] of [
-    [large, rupees(3 * first + 2 * second)],
-    [foreign, second],
+  for (const [{ total_amount: got }, units, goods] of [
+    [large, '3 and 2', rupees(3 * first + 2 * second)],
+    [foreign, '1', second],
   ] as const) {
     const wanted = rupees(goods + parcel)
-    const expected = `${wanted}: ${goods} for the goods, and ${parcel} for the parcel as in another order`
+    const expected = `${wanted}: ${goods} for the ${units} units, and ${parcel} for the parcel as in an order of one`
     if (Math.abs(got - wanted) > 0.005) calls.broken(sumsAddUp, call, amount, expected, String(got))
   }
   expectJustAfter(calls, call, '$[*].created_at', small, large)
@@ -203,7 +203,8 @@ export const orderJourney: Journey = {
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
     await tryTwoLines(calls, second)
     await tryAtOnce(calls, second)
-    await cancel(calls, others.orderId, ['403'])
+    // Nor does an administrator cancel the orders of others.
+    await calls.ask('cancelOrder', 'admin', cancellation(one.orderId), ['403'])
     await calls.ask('returnOrder', 'customer', { params: { id: one.orderId }, body: { reason: 'Too small' } }, ['409'])
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
     // Pressed twice, it frees the units once.

@@ -2,7 +2,14 @@ import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { nobody, ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { discounted, fullPrice, rupees } from '../laws/prices.ts'
-import { createdIsThere, deletedIsGone, refusedChangesNothing, sumsAddUp } from '../laws/writing-laws.ts'
+import {
+  bothAtOnceTakeEffect,
+  createdIsThere,
+  deletedIsGone,
+  refusedChangesNothing,
+  sumsAddUp,
+} from '../laws/writing-laws.ts'
+import { makeAtOnce } from './expectations.ts'
 import { expectPrices, pricedProduct } from './cart.ts'
 import { placeOrder } from './orders.ts'
 import { leftOut } from '../requests/left-out.ts'
@@ -61,12 +68,8 @@ const best = { discount_percent: 7.65, discount_amount: 9 }
 /** The discount of another product in the same sale. */
 const inRupees = { discount_percent: 0, discount_amount: 8.75 }
 
-/**
- * Puts a product into a sale of its own, which runs for a quarter of an hour, and then into one of the host at a smaller
- * discount: the best sale counts, not the first or the latest. Being switched on is not sent, as it is the default.
- */
-async function intoTwoSales(calls: JudgedCalls, productId: string, other: string): Promise<void> {
-  const now = await hostTime(calls, productId)
+/** Puts products into a new sale, which runs for a quarter of an hour. Being switched on is not sent, as it is the default. */
+async function intoNewSale(calls: JudgedCalls, now: number, productId: string, other: string): Promise<string> {
   const [start_date = '', end_date = ''] = [-300, 600].map((seconds) => new Date(now + seconds * 1000).toISOString())
   const products = [
     { product_id: productId, ...best },
@@ -74,34 +77,71 @@ async function intoTwoSales(calls: JudgedCalls, productId: string, other: string
   ]
   const { name, description } = saleInput('Contract check sale, running')
   const body = { name, description, start_date, end_date, products }
-  const { call } = await calls.succeed('createSale', 'admin', { body })
+  const { call, body: made } = await calls.succeed('createSale', 'admin', { body })
   calls.expectAt(createdIsThere, call, [], leftOut('createSale'))
-  const [running] = await runningSales(calls, now)
-  if (running) await intoSale(calls, running.id, productId)
+  return made.id
 }
 
-/** Shipping costs the same for any content, so an order before the sale tells the share of the parcel. */
+/** Expects a wish to show the full price of a product in a sale. */
+async function expectFullWish(calls: JudgedCalls, productId: string, price: number): Promise<void> {
+  await calls.make('addToWishlist', 'admin', { body: { productId } })
+  const { call, body } = await calls.succeed('listWishlist', 'admin', {})
+  const index = body.findIndex(({ product_id }) => product_id === productId)
+  if (index >= 0) calls.expectAt(sumsAddUp, call, [index, 'product', 'price'], price)
+}
+
+/**
+ * In a sale of the run and then in one of the host at a smaller discount: the best counts, not the first or the latest,
+ * and when the product leaves it the other. Shipping costs the same for any content, so an order before the sale tells
+ * the share of the parcel.
+ */
 export const saleOrderJourney: Journey = {
   name: 'an order in a running sale',
-  about: ['checkout', 'getCart', 'createSale', 'addProductToSale', 'listAllOrders'],
+  about: [
+    'checkout',
+    'getCart',
+    'createSale',
+    'addProductToSale',
+    'removeProductFromSale',
+    'listWishlist',
+    'listAllOrders',
+  ],
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
-    if (!variant) return
+    const [first] = product.variants
+    if (!variant || !first) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, best)
     const before = await placeOrder(calls, [variant.id, 1])
     const { product: dearer, modified: other } = await pricedProduct(calls)
-    for (const { id } of other ? [variant, other] : [])
-      await calls.make('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
-    await intoTwoSales(calls, product.id, dearer.id)
-    await expectPrices(calls, { [variant.id]: reduced, ...(other && { [other.id]: discounted(full, inRupees) }) })
+    if (!other) return
+    const add = (id: string) => calls.succeed('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
+    await add(other.id)
+    const now = await hostTime(calls, product.id)
+    const own = await intoNewSale(calls, now, product.id, dearer.id)
+    const added = await add(variant.id)
+    const { unit_price } = added.body.data.item
+    const why = `${reduced}: ${full} less ${best.discount_percent} percent, since the percentage of a sale counts`
+    if (unit_price !== reduced) calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
+    const [running] = await runningSales(calls, now)
+    if (running) await intoSale(calls, running.id, product.id)
+    const ofOther = { [other.id]: discounted(full, inRupees) }
+    await expectPrices(calls, { [variant.id]: reduced, ...ofOther })
+    await expectFullWish(calls, product.id, fullPrice(product.base_price, first.price_modifier))
     // Of three pieces, since a host may round a piece or the sum: what the cart shows is what each costs.
     const within = await placeOrder(calls, [variant.id, 3])
     const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
-    const [first, second] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
-    if (!first || !second) return
-    const wanted = rupees(first.total_amount - full + 3 * reduced)
-    calls.expectSame(sumsAddUp, call, '$[*].total_amount', wanted, second.total_amount)
+    const [one, three] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
+    if (one && three) {
+      const parcel = rupees(one.total_amount - full)
+      const wanted = rupees(parcel + 3 * reduced)
+      const expected = `${wanted}: 3 units at ${reduced} each as in the cart, and ${parcel} for the parcel as in an order before`
+      if (three.total_amount !== wanted)
+        calls.broken(sumsAddUp, call, '$[*].total_amount', expected, String(three.total_amount))
+    }
+    await outOfSale(calls, own, product.id)
+    const next = running ? discounted(full, { discount_percent: 5, discount_amount: 0 }) : full
+    await expectPrices(calls, { [variant.id]: next, ...ofOther })
   },
 }
 
@@ -145,13 +185,13 @@ export const idleSalesJourney: Journey = {
 }
 
 const entriesOf = ({ sale_products }: Success<'getSale'>) =>
-  sale_products.map((entry) => `${entry.product_id} ${entry.discount_percent} ${entry.discount_amount}`)
+  sale_products.map((entry) => `${entry.product_id} ${entry.discount_percent} ${entry.discount_amount}`).toSorted()
 
 const read = (calls: JudgedCalls, id: string) => calls.succeed('getSale', 'guest', { params: { id } })
 
 async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id: string, wanted: readonly string[]) {
   const { call, body } = await read(calls, id)
-  calls.expectSame(law, call, '$.sale_products', wanted, entriesOf(body))
+  calls.expectSame(law, call, '$.sale_products', wanted.toSorted(), entriesOf(body))
   return { call, body }
 }
 
@@ -163,11 +203,9 @@ export const saleJourney: Journey = {
     const before = await read(calls, id)
     const entries = entriesOf(before.body)
     const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
-    await intoSale(calls, id, one.id, '2.5125')
-    const last = await intoSale(calls, id, two.id, 7.5)
+    await makeAtOnce(calls, 'addProductToSale', 'admin', [addition(id, one.id, '2.5125'), addition(id, two.id, 7.5)])
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
-    const { call, body } = await expectProducts(calls, createdIsThere, id, both)
-    calls.expectAt(createdIsThere, last.call, [], body)
+    const { call, body } = await expectProducts(calls, bothAtOnceTakeEffect, id, both)
     for (const [index, { product_id }] of body.sale_products.entries())
       if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
     await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
@@ -177,9 +215,11 @@ export const saleJourney: Journey = {
     await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
     await calls.ask('removeProductFromSale', 'admin', { params: { id, productId: one.id } }, ['404'])
     // What was taken off can be put back.
-    await intoSale(calls, id, one.id, '9.9999')
+    const back = await intoSale(calls, id, one.id, '9.9999')
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
-    await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
+    const left = await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
+    const others = back.body.sale_products.filter(({ product_id }) => product_id !== two.id)
+    calls.expectSame(createdIsThere, back.call, '$.sale_products', left.body.sale_products, others)
     const { end_date } = saleInput('')
     const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
     await calls.ask('createSale', 'admin', { body: backwards }, ['400'])

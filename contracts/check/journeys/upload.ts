@@ -2,27 +2,31 @@ import { bigPicture, inOtherFormats, smallPicture } from '#contracts/exchanges/p
 import { createdIsThere } from '../laws/writing-laws.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 
+const bytesOf = async (body: Blob | Response) => Buffer.from(await body.arrayBuffer())
+
+/** All pictures are sent under one name; they are looked at once all are kept. */
 export const uploadJourney: Journey = {
   name: 'upload a picture and look at it',
   about: ['uploadFile'],
   async make(calls) {
-    const file = smallPicture()
-    const { call, body } = await calls.succeed('uploadFile', 'admin', { body: { file } })
-    const { call: other, body: second } = await calls.succeed('uploadFile', 'admin', { body: { file: bigPicture() } })
-    if (second.fileUrl === body.fileUrl)
-      calls.broken(createdIsThere, other, '$.fileUrl', 'an address of its own', second.fileUrl)
+    const kept = []
+    for (const file of [smallPicture(), bigPicture()]) {
+      const { call, body } = await calls.succeed('uploadFile', 'admin', { body: { file } })
+      kept.push({ call, fileUrl: body.fileUrl, wanted: await bytesOf(file) })
+    }
     for (const [format, text] of Object.entries(inOtherFormats)) {
       const picture = new Blob([Buffer.from(text, 'base64')], { type: `image/${format}` })
       await calls.ask('uploadFile', 'admin', { body: { file: picture } }, ['201'])
     }
-    const picture = await calls.fetch(body.fileUrl)
-    const [wanted, got] = [Buffer.from(await file.arrayBuffer()), Buffer.from(await picture.arrayBuffer())]
-    const type = picture.headers.get('Content-Type') ?? 'nothing'
-    if (picture.status !== 200 || !type.startsWith('image/'))
-      calls.broken(createdIsThere, call, '$.fileUrl', 'the address of the picture', `${picture.status}, ${type}`)
-    else if (!wanted.equals(got)) {
-      const expected = `the picture of ${wanted.length} bytes`
-      calls.broken(createdIsThere, call, '$.fileUrl', expected, `${got.length} other bytes`)
+    for (const { call, fileUrl, wanted } of kept) {
+      const picture = await calls.fetch(fileUrl)
+      const got = await bytesOf(picture)
+      const type = picture.headers.get('Content-Type') ?? 'nothing'
+      const expected = `the picture of ${wanted.length} bytes, after others were sent under the same name`
+      if (picture.status !== 200 || !type.startsWith('image/'))
+        calls.broken(createdIsThere, call, '$.fileUrl', 'the address of the picture', `${picture.status}, ${type}`)
+      else if (!wanted.equals(got))
+        calls.broken(createdIsThere, call, '$.fileUrl', expected, `${got.length} other bytes`)
     }
   },
 }

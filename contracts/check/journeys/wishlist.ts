@@ -36,7 +36,8 @@ export const wishlistJourney: Journey = {
     const second = await ownProduct(calls, { variants: [] })
     const [productId, variantId] = [product.id, variant.id]
     const first = await calls.make('addToWishlist', 'customer', { body: { productId } })
-    await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
+    const ofVariant = await calls.succeed('addToWishlist', 'customer', { body: { productId, variantId } })
+    calls.expectSame(createdIsThere, ofVariant.call, '$.variantId', variantId, ofVariant.body.variantId)
     // Pressed twice, it is one wish.
     const twice = [1, 2].map(() => calls.ask('addToWishlist', 'customer', { body: { productId: second.id } }))
     const [last] = await Promise.all(twice)
@@ -71,10 +72,15 @@ export const wishlistJourney: Journey = {
     const inQuery = { params: { id: productId }, query: { variantId } }
     await calls.ask('removeVariantFromWishlist', 'customer', inQuery, ['204'])
     await expectWishes(calls, deletedIsGone, 'customer', [...before, productId, second.id])
+    // Without a variant all wishes for the product go.
+    await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
     await calls.ask('removeFromWishlist', 'customer', { query: { productId } }, ['204'])
     await expectWishes(calls, deletedIsGone, 'customer', [...before, second.id])
     await expectWishes(calls, ownDataIsOnesOwn, 'admin', [...others, productId])
     await calls.make('deleteProduct', 'admin', { params: { id: second.id } })
-    await expectWishes(calls, deletedIsGone, 'customer', before)
+    const left = await read(calls, 'customer')
+    // By itself, so that a wish that has stayed since is not put down to this call.
+    if (left.body.some(({ product_id }) => product_id === second.id))
+      calls.broken(deletedIsGone, left.call, '$', 'no wish for the deleted product', second.id)
   },
 }

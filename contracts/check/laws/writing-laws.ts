@@ -12,6 +12,19 @@ export const updateChangesWhatWasSent: Law = {
   reason: 'A new price that also resets the stock costs money.',
 }
 
+export const bothAtOnceTakeEffect: Law = {
+  name: 'both-at-once-take-effect',
+  sentence: 'Of two different writes at once each takes effect, or one is refused with 409.',
+  reason: 'A host that reads a whole record and writes it back loses what another call has changed meanwhile.',
+}
+
+export const aDefaultAddressStays: Law = {
+  name: 'a-default-address-stays',
+  sentence:
+    'The first saved address is the default until another one is made it; if the default is deleted, the first of the others becomes it.',
+  reason: 'Parcels go to the default address.',
+}
+
 export const deletedIsGone: Law = {
   name: 'deleted-is-gone',
   sentence: 'A deleted record is in no list, search or link, and its own address answers 404.',
