@@ -70,8 +70,10 @@ registerHooks({
   },
   load(url, context, next) {
     const loaded = next(url, context)
+    const name = backendIn(url)
+    if (name === null) return loaded
     let source = new TextDecoder().decode(loaded.source as Uint8Array)
-    for (const { file, right, wrong } of edits.get(backendIn(url) ?? '') ?? []) {
+    for (const { file, right, wrong } of edits.get(name) ?? []) {
       if (!url.startsWith(`${root}${file}?`)) continue
       if (source.split(right).length !== 2) throw new Error(`${file} must have these lines once:\n${right}`)
       source = source.replace(right, () => wrong)
