@@ -75,7 +75,10 @@ async function tryProfile(calls: JudgedCalls, { owner, session, password, email 
   for (const body of [{ email, name: session.user.name }, { name: 'Śrī Changed  O’Neil' }])
     user = await change(owner, user, body)
   const [phone, date_of_birth] = ['+91 90000 11111', '1990-12-31']
-  await makeAtOnce(owner, 'updateMe', 'customer', [{ body: { phone } }, { body: { date_of_birth } }])
+  await makeAtOnce(owner, [
+    ['updateMe', 'customer', { body: { phone } }],
+    ['updateMe', 'customer', { body: { date_of_birth } }],
+  ])
   user = { ...user, phone, date_of_birth }
   owner.expectAt(bothAtOnceTakeEffect, await me(owner), ['user'], user)
   for (const body of [{ email: changed }, { phone: null, date_of_birth: null }]) user = await change(owner, user, body)

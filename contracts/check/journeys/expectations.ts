@@ -17,10 +17,16 @@ export function expectJustAfter(calls: JudgedCalls, call: Call, path: string, be
  * Makes different calls at once, none of which may undo another. One that conflicts with another is made again. Returns
  * their answers.
  */
-export async function makeAtOnce(calls: JudgedCalls, id: OperationId, caller: Caller, all: readonly Loose[]) {
-  const wanted = [...successes(id), '409']
-  const made = await Promise.all(all.map((asked) => calls.ask(id, caller, asked, wanted)))
-  for (const { asked, answer } of made) if (answer.status === 409) await calls.ask(id, caller, asked)
+export async function makeAtOnce(
+  calls: JudgedCalls,
+  all: ReadonlyArray<[id: OperationId, caller: Caller, asked: Loose]>,
+) {
+  const ask = async ([id, caller, asked]: (typeof all)[number]) => {
+    const call = await calls.ask(id, caller, asked, [...successes(id), '409'])
+    return { call, again: call.answer.status === 409 ? () => calls.ask(id, caller, asked) : undefined }
+  }
+  const made: Call[] = []
+  for (const { call, again } of await Promise.all(all.map(ask))) made.push((await again?.()) ?? call)
   return made
 }
 

@@ -4,6 +4,7 @@ import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import {
+  bothAtOnceTakeEffect,
   createdIsThere,
   foreignFieldsHaveNoEffect,
   othersStayAsTheyAre,
@@ -12,7 +13,7 @@ import {
   sumsAddUp,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { expectJustAfter, expectOneOfTwo } from './expectations.ts'
+import { expectJustAfter, expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import { rupees } from '../laws/prices.ts'
 import { ownAccount } from './account.ts'
 import { countsOf, expectCancelled, expectCounted, figuresNow } from './order-figures.ts'
@@ -183,8 +184,15 @@ export const orderJourney: Journey = {
     const one = await placeOrder(calls, [first, 1])
     await expectStock(calls, product.id, [2, 1])
     const dear = { ...orderInput(calls, [first, 3], [second, 2]), paymentMethod: 'credit' } as const
-    const many = await calls.make('checkout', 'customer', { body: dear })
-    await expectStock(calls, product.id, [5, 3])
+    // A change of the product at the same time must not forget what is reserved.
+    const change = { params: { id: product.id }, body: { brand: 'Changed at once' } }
+    const [bought] = await makeAtOnce(calls, [
+      ['checkout', 'customer', { body: dear }],
+      ['updateProduct', 'admin', change],
+    ])
+    if (!bought?.sound) return
+    const many = bought.answer.body as Success<'checkout'>
+    await expectStock(calls, product.id, [5, 3], bothAtOnceTakeEffect)
     const onDelivery = { ...orderInput(calls, [second, 1]), paymentMethod: 'cod' } as const
     const others = await calls.make('checkout', 'admin', { body: onDelivery })
     await expectStock(calls, product.id, [5, 4])

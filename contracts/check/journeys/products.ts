@@ -93,11 +93,11 @@ async function tryLeast(calls: JudgedCalls, other: Product): Promise<void> {
   if (!made.sound) return
   const product = made.answer.body as Product
   const changes = { stock: 7, brand: 'Changed at once' }
-  const each = [{ stock: changes.stock }, { brand: changes.brand }].map((body) => ({
-    params: { id: product.id },
-    body,
-  }))
-  await makeAtOnce(calls, 'updateProduct', 'admin', each)
+  const params = { id: product.id }
+  await makeAtOnce(calls, [
+    ['updateProduct', 'admin', { params, body: { stock: changes.stock } }],
+    ['updateProduct', 'admin', { params, body: { brand: changes.brand } }],
+  ])
   calls.expectAt(bothAtOnceTakeEffect, (await read(calls, product.id)).call, [], { ...product, ...changes })
   await calls.ask('addToCart', 'customer', { body: { productId: product.id, quantity: 1 } }, ['400', '404', '409'])
   const stolen = { variants: [{ id: String(other.variants[0]?.id), size: 'Stolen', price_modifier: 1 }] }

@@ -203,7 +203,10 @@ export const saleJourney: Journey = {
     const before = await read(calls, id)
     const entries = entriesOf(before.body)
     const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
-    await makeAtOnce(calls, 'addProductToSale', 'admin', [addition(id, one.id, '2.5125'), addition(id, two.id, 7.5)])
+    await makeAtOnce(calls, [
+      ['addProductToSale', 'admin', addition(id, one.id, '2.5125')],
+      ['addProductToSale', 'admin', addition(id, two.id, 7.5)],
+    ])
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
     const { call, body } = await expectProducts(calls, bothAtOnceTakeEffect, id, both)
     for (const [index, { product_id }] of body.sale_products.entries())
