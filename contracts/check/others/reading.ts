@@ -61,8 +61,14 @@ export async function takeReading(session: Session, lists: readonly OperationId[
 export const isSame = (one: Reading, other: Reading): boolean =>
   one.size === other.size && [...one].every(([name, { value }]) => same(value, other.get(name)?.value))
 
-/** Whether a record that left a page was deleted, not moved to another page. */
+/** The call that shows one record of those that a call shows. */
+const aloneOf = (id: OperationId) => (operations[id].path.includes('{') ? id : detailOf(id))
+
+/** Whether a record that left a page can be looked for, since it may have moved to another page. */
+export const canBeSought = ({ call }: Sight): boolean => aloneOf(call.id) !== undefined
+
+/** Whether a record that left a page was deleted. */
 export async function isGone(session: Session, { call, key }: Sight): Promise<boolean> {
-  const id = operations[call.id].path.includes('{') ? call.id : detailOf(call.id)
+  const id = aloneOf(call.id)
   return id !== undefined && (await ask(session, id, { params: { id: key } }))?.answer.status === 404
 }

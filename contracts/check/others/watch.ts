@@ -8,7 +8,7 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 import { makeOwn } from '../journeys/records.ts'
 import { resources } from '../journeys/resources.ts'
 import { othersStayAsTheyAre } from '../laws/writing-laws.ts'
-import { isGone, isSame, type Reading, sharedLists, takeReading } from './reading.ts'
+import { canBeSought, isGone, isSame, type Reading, sharedLists, takeReading } from './reading.ts'
 
 /** A record that is not as it was. */
 interface Change extends Mismatch {
@@ -55,7 +55,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
         const isOfOwn = [...made].some((id) => JSON.stringify([value, now]).includes(JSON.stringify(id)))
         const expected = `${change.expected}, ${one?.path} ${one?.expected}`
         if (one && !isOfOwn) found.push({ ...change, expected, got: `${one.path} ${one.got}` })
-      } else if (looked < mostLookedFor) {
+      } else if (canBeSought(sight) && looked < mostLookedFor) {
         looked += 1
         if (await isGone(session, sight)) found.push({ ...change, got: 'it is gone' })
       }
