@@ -7,6 +7,7 @@ describe('a write that is about one record', { timeout: 120_000 }, () => {
     'updateCategory: PUT of another record of /v1/categories',
     'addToWishlist: DELETE of another record of /v1/collections',
     'createCoupon: PUT of another record of /v1/products',
+    'removeVariantFromWishlist: DELETE of another record of /v1/products',
   ])('is caught changing another: %s', async (name) => {
     const mutant = allMutants.find((each) => each.name === name)
     const tried = mutant && (await tryMutant(mutant))
