@@ -2,7 +2,10 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import type { Right, Session } from './session.ts'
 import { CannotCall } from '../exchanges/calls.ts'
-import type { Journey } from './journey.ts'
+import { namesNobody, unknownLike, withUnknown } from '../exchanges/unknown-id.ts'
+import { listOf } from '../judge/contract/listed.ts'
+import { isObject } from '../judge/contract/records.ts'
+import type { Journey, JudgedCalls } from './journey.ts'
 import { keepTrack } from './made.ts'
 import { BrokenPreparation, mustBeAllowed, type Underway, callsOf } from './calls.ts'
 
@@ -19,10 +22,22 @@ export interface Run {
   readonly left: readonly string[]
 }
 
+/** An id in the form of those of the host; undefined if it shows none. */
+async function unknownId(calls: JudgedCalls): Promise<string | undefined> {
+  for (const list of ['listProducts', 'listCategories', 'listCollections', 'listSales'] as const) {
+    const [first] = listOf(await calls.ask(list, 'guest', {})).items
+    if (isObject(first) && typeof first.id === 'string') return unknownLike(first.id)
+  }
+  return undefined
+}
+
 /** Makes the exchanges and journeys of a session. */
 export function runOf(session: Session): Run {
   const undoing = keepTrack(session)
   const callsFor = callsOf(session, undoing)
+
+  /** The id that stands for nobody's, once it is known. */
+  let ofHost: Promise<string | undefined> | undefined
 
   async function tried(
     about: Pick<Underway, 'name' | 'isJourney'>,
@@ -58,8 +73,11 @@ export function runOf(session: Session): Run {
     // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
-      const requests = await attempts(callsFor(underway))
-      for (const asked of requests) {
+      const preparing = callsFor(underway)
+      const requests = await attempts(preparing)
+      for (const request of requests) {
+        const unknown = namesNobody(request) ? await (ofHost ??= unknownId(preparing)) : undefined
+        const asked = unknown === undefined ? request : withUnknown(request, unknown)
         const now = only && chance < chances ? 'documented' : right
         const call = await session.ask(id, caller, asked, { ...how, right: now })
         calls.push(call)

@@ -1,5 +1,6 @@
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import { addressInput, nobody } from '#contracts/exchanges/own.ts'
+import { addressInput } from '#contracts/exchanges/own.ts'
+import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
@@ -139,7 +140,7 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
   await calls.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
   await expectAddresses(owner, ownDataIsOnesOwn, [asRead(changed, false), asRead(two, true)])
   // What is refused for its address must not change the name either.
-  const unknown = { name: 'Refused', address: { ...two, id: nobody } }
+  const unknown = { name: 'Refused', address: { ...two, id: unknownLike(String(first.id)) } }
   await owner.ask('updateMe', 'customer', { body: unknown }, ['404'])
   owner.expectAt(refusedChangesNothing, await me(owner), [], saved?.answer.body)
   await save(three)

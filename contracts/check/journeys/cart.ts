@@ -1,4 +1,5 @@
-import { nobody, ownProduct, variantInput } from '#contracts/exchanges/own.ts'
+import { ownProduct, variantInput } from '#contracts/exchanges/own.ts'
+import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
@@ -85,7 +86,7 @@ export const cartJourney: Journey = {
     calls.expectRefused(stockFollowsOrders, refused, '409, since four units are free and the cart has three')
     const both = { productVariantId: first.id, productId: product.id, quantity: 1 }
     await calls.ask('addToCart', 'customer', { body: both }, ['400'])
-    await calls.ask('addToCart', 'customer', { body: { productId: nobody, quantity: 1 } }, ['404'])
+    await calls.ask('addToCart', 'customer', { body: { productId: unknownLike(product.id), quantity: 1 } }, ['404'])
     await expectLines(calls, refusedChangesNothing, 'customer', lines)
     const last = await add({ productVariantId: first.id, quantity: 1 })
     calls.expectAt(stockFollowsOrders, last.call, item, { quantity: 4 })

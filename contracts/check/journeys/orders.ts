@@ -1,4 +1,5 @@
-import { type Line, nobody, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
+import { type Line, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
+import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -206,7 +207,7 @@ export const orderJourney: Journey = {
     const figures = await figuresNow(calls)
     const tooMany = orderInput(calls, [second, 1], [first, 1])
     await calls.ask('checkout', 'customer', { body: tooMany }, ['409'])
-    const unknown = orderInput(calls, [second, 1], [nobody, 1])
+    const unknown = orderInput(calls, [second, 1], [unknownLike(second), 1])
     await calls.ask('checkout', 'customer', { body: unknown }, ['404'])
     await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
     await tryTwoLines(calls, second)

@@ -1,5 +1,6 @@
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import { nobody, ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
+import { ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
+import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { discounted, fullPrice, rupees } from '../laws/prices.ts'
 import {
@@ -212,7 +213,7 @@ export const saleJourney: Journey = {
     for (const [index, { product_id }] of body.sale_products.entries())
       if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
     await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
-    await calls.ask('addProductToSale', 'admin', addition(id, nobody, 1), ['404'])
+    await calls.ask('addProductToSale', 'admin', addition(id, unknownLike(one.id), 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
     await outOfSale(calls, id, one.id)
     await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
@@ -226,7 +227,7 @@ export const saleJourney: Journey = {
     const { end_date } = saleInput('')
     const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
     await calls.ask('createSale', 'admin', { body: backwards }, ['400'])
-    const products = [one.id, nobody].map((product_id) => ({ product_id, discount_percent: 5 }))
+    const products = [one.id, unknownLike(one.id)].map((product_id) => ({ product_id, discount_percent: 5 }))
     const half = { ...saleInput(calls.unique('Half')), products }
     await calls.ask('createSale', 'admin', { body: half }, ['404'])
     const all = await calls.ask('listSales', 'guest', {})
