@@ -17,10 +17,10 @@ export const cart = contract('cart', {
     401: as('guest', { body: { productVariantId: nobody, quantity: 1 } }),
     404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
     409: prepared('customer', async (calls) => {
-      // Sold out is the first variant, which the product means, and not the second one.
-      const variants = [0, 5].map((total_quantity) => variantInput({ inventory: { total_quantity } }))
-      const { id } = await ownProduct(calls, { variants })
-      return { body: { productId: id, quantity: 1 } }
+      // More than the first variant has, which the product means, and not more than the other one.
+      const inputs = [0, 5].map((total_quantity) => variantInput({ inventory: { total_quantity } }))
+      const { id, variants } = await ownProduct(calls, { variants: inputs })
+      return { body: { productId: id, quantity: 1 + (variants[0]?.inventory.total_quantity ?? 0) } }
     }),
     default: fault,
   },

@@ -17,11 +17,33 @@ export function* differences(
     if (key in got) yield* unlike(value, got[key], [...path, key], isSame)
 }
 
+/** Whether a record may be the wanted one: it has its id, or, where none is wanted, its values. */
+function mayBe(wanted: unknown, got: unknown, isSame: IsSame): boolean {
+  if (!isObject(wanted) || !isObject(got)) return false
+  const key = ['id', 'product_id'].find((name) => name in wanted)
+  return key === undefined ? unlike(wanted, got, [], isSame).next().done === true : wanted[key] === got[key]
+}
+
+/**
+ * The place of each wanted item in a list of the same length. No nested list has an order in the contract, so a record
+ * is looked for everywhere; one that is not found is compared with one that nobody else is.
+ */
+function placesOf(wanted: readonly unknown[], got: readonly unknown[], isSame: IsSame): number[] {
+  const free = new Set(got.keys())
+  const take = (place: number | undefined) => {
+    if (place !== undefined) free.delete(place)
+    return place
+  }
+  const found = wanted.map((item) => take([...free].find((place) => mayBe(item, got[place], isSame))))
+  return found.map((place) => place ?? take([...free][0]) ?? 0)
+}
+
 /** The innermost places at which a value differs from the wanted one; what it has beyond that is no difference. */
 export function* unlike(wanted: unknown, got: unknown, path: Path, isSame: IsSame = Object.is): Generator<Mismatch> {
-  if (Array.isArray(wanted) && Array.isArray(got) && wanted.length === got.length)
-    for (const [index, item] of wanted.entries()) yield* unlike(item, got[index], [...path, index], isSame)
-  else if (isObject(wanted) && isObject(got))
+  if (Array.isArray(wanted) && Array.isArray(got) && wanted.length === got.length) {
+    const places = placesOf(wanted, got, isSame)
+    for (const [index, place] of places.entries()) yield* unlike(wanted[index], got[place], [...path, place], isSame)
+  } else if (isObject(wanted) && isObject(got))
     for (const [key, value] of Object.entries(wanted)) yield* unlike(value, got[key], [...path, key], isSame)
   else if (!isSame(wanted, got)) {
     const at = path.at(-1)

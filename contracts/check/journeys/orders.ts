@@ -76,19 +76,28 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
  * A product of two variants, each with a reserved unit that must stay reserved. One costs so little that no shop sends it
  * without taking money for the parcel, the other as much as a host gets wrong that cuts a sum instead of rounding it.
  */
-function stocked(calls: JudgedCalls) {
+async function stocked(calls: JudgedCalls) {
   const variants = [
     { price_modifier: 5.35, inventory: { total_quantity: 5, reserved_quantity: 1 } },
     { price_modifier: 4_308.34, inventory: { total_quantity: 8, reserved_quantity: 1 } },
   ].map(variantInput)
-  return ownProduct(calls, { base_price: 21.1, variants })
+  const product = await ownProduct(calls, { base_price: 21.1, variants })
+  return { ...product, variants: product.variants.toSorted((a, b) => a.price_modifier - b.price_modifier) }
 }
 
 /** Expects each variant to have this many reserved units. */
-async function expectStock(calls: JudgedCalls, id: string, reserved: readonly number[], law = stockFollowsOrders) {
+async function expectStock(
+  calls: JudgedCalls,
+  { id, variants }: Product,
+  reserved: readonly number[],
+  law = stockFollowsOrders,
+) {
   const call = await calls.ask('getProduct', 'guest', { params: { id } })
-  for (const [index, units] of reserved.entries())
-    calls.expectAt(law, call, ['variants', index, 'inventory', 'reserved_quantity'], units)
+  const wanted = variants.map((variant, index) => ({
+    id: variant.id,
+    inventory: { reserved_quantity: reserved[index] },
+  }))
+  calls.expectAt(law, call, ['variants'], wanted)
 }
 
 /** Of two orders at the same time that together want more than is free, one at most can be sent. */
@@ -183,7 +192,7 @@ export const orderJourney: Journey = {
     if (first === undefined || second === undefined) return
     const counted = await countsOf(calls)
     const one = await placeOrder(calls, [first, 1])
-    await expectStock(calls, product.id, [2, 1])
+    await expectStock(calls, product, [2, 1])
     const dear = { ...orderInput(calls, [first, 3], [second, 2]), paymentMethod: 'credit' } as const
     // A change of the product at the same time must not forget what is reserved.
     const change = { params: { id: product.id }, body: { brand: 'Changed at once' } }
@@ -193,10 +202,10 @@ export const orderJourney: Journey = {
     ])
     if (!bought?.sound) return
     const many = bought.answer.body as Success<'checkout'>
-    await expectStock(calls, product.id, [5, 3], bothAtOnceTakeEffect)
+    await expectStock(calls, product, [5, 3], bothAtOnceTakeEffect)
     const onDelivery = { ...orderInput(calls, [second, 1]), paymentMethod: 'cod' } as const
     const others = await calls.make('checkout', 'admin', { body: onDelivery })
-    await expectStock(calls, product.id, [5, 4])
+    await expectStock(calls, product, [5, 4])
     const { call } = await calls.succeed('listAllOrders', 'admin', {})
     const small = await expectShown(calls, call, one, user.email)
     const large = await expectShown(calls, call, many, user.email)
@@ -209,20 +218,20 @@ export const orderJourney: Journey = {
     await calls.ask('checkout', 'customer', { body: tooMany }, ['409'])
     const unknown = orderInput(calls, [second, 1], [unknownLike(second), 1])
     await calls.ask('checkout', 'customer', { body: unknown }, ['404'])
-    await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
+    await expectStock(calls, product, [5, 4], refusedChangesNothing)
     await tryTwoLines(calls, second)
     await tryAtOnce(calls, second)
     // Nor does an administrator cancel the orders of others.
     await calls.ask('cancelOrder', 'admin', cancellation(one.orderId), ['403'])
     await calls.ask('returnOrder', 'customer', { params: { id: one.orderId }, body: { reason: 'Too small' } }, ['409'])
-    await expectStock(calls, product.id, [5, 4], refusedChangesNothing)
+    await expectStock(calls, product, [5, 4], refusedChangesNothing)
     // Pressed twice, it frees the units once.
     await expectOneOfTwo(calls, 'cancelOrder', 'customer', cancellation(many.orderId))
-    await expectStock(calls, product.id, [2, 2])
+    await expectStock(calls, product, [2, 2])
     if (large) await expectCancelled(calls, figures, large.total_amount)
     await expectCounted(calls, counted, 3)
     await cancel(calls, many.orderId, ['409'])
-    await expectStock(calls, product.id, [2, 2], refusedChangesNothing)
+    await expectStock(calls, product, [2, 2], refusedChangesNothing)
     const { call: later } = await listedOrder(calls, one.orderId)
     if (small) calls.expectOnce(refusedChangesNothing, later, small)
     // A cancelled order stays in the list, with its last status.
@@ -230,6 +239,6 @@ export const orderJourney: Journey = {
     await cancel(calls, one.orderId)
     if (small) await tryOwnPrice(calls, first, small)
     await calls.ask('cancelOrder', 'admin', cancellation(others.orderId))
-    await expectStock(calls, product.id, [1, 1])
+    await expectStock(calls, product, [1, 1])
   },
 }

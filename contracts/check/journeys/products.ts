@@ -75,7 +75,8 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   calls.expectAt(updateChangesWhatWasSent, call, [], others)
   const counts = { total_quantity: 3, reserved_quantity: 3, minimum_stock_alert: 0 }
   const added = { size: '7', price_modifier: 0, inventory: counts }
-  calls.expectAt(createdIsThere, call, ['variants', now.variants.length], added)
+  const place = body.variants.findIndex(({ id }) => now.variants.every((known) => known.id !== id))
+  calls.expectAt(createdIsThere, call, ['variants', place], added)
   const [wanted, got] = [now.variants.length + 1, body.variants.length]
   if (got !== wanted)
     calls.broken(updateChangesWhatWasSent, call, '$.variants', `${wanted} variants`, `${got} variants`)
