@@ -79,7 +79,7 @@ export async function ownSale(calls: Calls) {
 
 export const addressInput = (calls: Calls) => ({
   full_name: calls.unique('Contract Check'),
-  phone: '+91 98450 00009',
+  phone: '+919845000009',
   address_line1: '1, Check Street',
   zip_code: '560001',
   country: 'India',

@@ -29,7 +29,7 @@ export async function ownAccount(calls: JudgedCalls) {
   const email = typed.toLowerCase()
   const body = {
     name: `${calls.unique('Contract Check')} Śrī`,
-    phone: '+91 98450 00019',
+    phone: '+919845000019',
     email: typed,
     password,
     confirmPassword: password,
@@ -75,7 +75,7 @@ async function tryProfile(calls: JudgedCalls, { owner, session, password, email 
   // One's own email address conflicts with nobody's.
   for (const body of [{ email, name: session.user.name }, { name: 'Śrī Changed  O’Neil' }])
     user = await change(owner, user, body)
-  const [phone, date_of_birth] = ['+91 90000 11111', '1990-12-31']
+  const [phone, date_of_birth] = ['+919000011111', '1990-12-31']
   await makeAtOnce(owner, [
     ['updateMe', 'customer', { body: { phone } }],
     ['updateMe', 'customer', { body: { date_of_birth } }],
@@ -129,7 +129,7 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
   let saved: Call | undefined
   for (const part of [
     { full_name: 'Changed Name', address_line1: '2, Changed', country: 'Nepal', city: 'Kochi' },
-    { phone: '+91 1', zip_code: '570001', state: 'Kerala', landmark: 'Changed' },
+    { phone: '+919000011112', zip_code: '570001', state: 'Kerala', landmark: 'Changed' },
   ]) {
     changed = { ...changed, ...part }
     saved = await save({ ...changed, id: first.id })
@@ -173,7 +173,7 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
   // Below, registering with the address in capitals is a conflict: it names the same account.
   const capitals = await signIn(calls, email.toUpperCase(), password, '200')
   calls.expectAt(signInNeedsThePassword, capitals, ['user'], user)
-  const again = { name: 'Refused', phone: '1', email, password, confirmPassword: password }
+  const again = { name: 'Refused', phone: '+919000011113', email, password, confirmPassword: password }
   for (const body of [again, { ...again, email: email.toUpperCase() }])
     calls.expectRefused(conflictsAreRefused, await calls.ask('register', 'guest', { body }, ['409']), '409')
   const both = { ...again, email: `${calls.unique('twice')}@example.com` }

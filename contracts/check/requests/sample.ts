@@ -1,7 +1,7 @@
 import { picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
-import type { Json } from '#contracts/judge/contract/records.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 
 /** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
@@ -18,6 +18,8 @@ const known: Readonly<Record<string, unknown>> = {
   minimum_stock_alert: 3,
   thumbnail: picture,
   image_url: picture,
+  weight: 4.15,
+  is_primary: true,
   products: [],
   paymentMethod: 'upi',
 }
@@ -25,7 +27,12 @@ const known: Readonly<Record<string, unknown>> = {
 const unique = /^(name|SKU|code|full_name)$/
 
 /** What a careless host takes for nothing, or has no room for. */
-const edges: Readonly<Record<string, unknown>> = { total_quantity: 0, reserved_quantity: 0, minimum_stock_alert: 0 }
+const edges: Readonly<Record<string, unknown>> = {
+  total_quantity: 0,
+  reserved_quantity: 0,
+  minimum_stock_alert: 0,
+  weight: 0,
+}
 
 /** Whether a value is an ordinary one, or the smallest number and the longest text that its schema allows. */
 export type Size = 'usual' | 'edge'
@@ -33,22 +40,32 @@ export type Size = 'usual' | 'edge'
 /** The longest text that is sent; a longer one shows no more. */
 const longest = 20_000
 
+/** The start of a text. Spaces at its ends a host may cut off. */
+const cut = (text: string, length: number) => text.slice(0, length).replaceAll(/^\s|\s$/g, 'x')
+
 function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: JudgedCalls, size: Size): string {
   if (format === 'date-time') return '2099-03-04T05:06:07.000Z'
   if (format === 'date') return '1991-02-03'
   if (format === 'email') return `${calls.unique('check')}@example.com`.toLowerCase()
   const own = unique.test(name) ? calls.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
-  if (size === 'edge') return (own ?? '').padEnd(Math.min(maxLength, longest), ' and more')
+  if (size === 'edge') return cut((own ?? '').padEnd(Math.min(maxLength, longest), ' and more'), longest)
   if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
-  return (maxLength >= 1000 ? `${awkward} ${long}` : awkward).slice(0, maxLength)
+  return cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength)
 }
 
 /** As many facts as a schema allows, with the longest name and text. */
 function mostFacts({ maxProperties = 1, propertyNames, additionalProperties }: Schema): Json {
-  const name = (index: number) => `${index}`.padEnd(propertyNames?.maxLength ?? 10, ' and more')
+  const length = propertyNames?.maxLength ?? 10
+  const name = (index: number) => cut(`${index}`.padEnd(length, ' and more'), length)
   const text = 'x'.repeat(additionalProperties?.maxLength ?? 10)
   return Object.fromEntries(Array.from({ length: maxProperties }, (_, index) => [name(index), text]))
 }
+
+/** Only one picture is the main one, and each has its own place. */
+const asSecond = (value: unknown): unknown =>
+  isObject(value) && 'is_primary' in value
+    ? { ...value, is_primary: false, display_order: Number(value.display_order) + 1 }
+    : value
 
 /** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
 export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {
@@ -60,7 +77,7 @@ export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: 
   if (oneOf?.[0]) return sampleOf(oneOf[0], name, calls, size)
   if (values) return size === 'edge' ? values.at(-1) : values[0]
   const types = typesOf(schema)
-  if (items) return [sampleOf(items, name, calls, size), sampleOf(items, name, calls, size)]
+  if (items) return [sampleOf(items, name, calls, size), asSecond(sampleOf(items, name, calls, size))]
   if (types.includes('string')) return sampleText(name, schema, calls, size)
   if (types.includes('boolean')) return size !== 'edge'
   if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
@@ -88,5 +105,5 @@ export function otherThan(value: unknown, given: Schema, name: string, calls: Ju
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
   if (format === 'email' || unique.test(name)) return sampleText(name, schema, calls, 'usual')
   if (format === 'date') return '1992-12-31'
-  return `Changed ${value}`.slice(0, maxLength)
+  return cut(`Changed ${value}`, maxLength)
 }

@@ -5,10 +5,11 @@ import { isObject, type Json, kindOf, objectsIn } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
+const telephone = /^\+[\d ()-]+$/
 
 /**
  * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null;
- * capitals in an email address do not count.
+ * capitals in an email address and spaces in a telephone number do not count.
  */
 export function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept) return true
@@ -17,6 +18,8 @@ export function keeps(sent: unknown, kept: unknown): boolean {
     return Date.parse(sent) === Date.parse(kept)
   if (typeof sent === 'string' && typeof kept === 'string' && sent.includes('@'))
     return sent.toLowerCase() === kept.toLowerCase()
+  if (typeof sent === 'string' && typeof kept === 'string' && telephone.test(sent))
+    return sent.replaceAll(/[^\d+]/g, '') === kept.replaceAll(/[^\d+]/g, '')
   return sent === '' && kept === null
 }
 
