@@ -17,6 +17,7 @@ import {
 import { expectJustAfter, expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import { rupees } from '../laws/prices.ts'
 import { ownAccount } from './account.ts'
+import { lookFor } from './records.ts'
 import { countsOf, expectCancelled, expectCounted, figuresNow } from './order-figures.ts'
 
 type AdminOrder = Success<'listAllOrders'>[number]
@@ -54,7 +55,7 @@ async function expectShown(
   if (!listed) return undefined
   if (listed.shipment_status === 'Shipped')
     calls.broken(createdIsThere, call, '$[*].shipment_status', 'Pending or Processing', 'Shipped')
-  calls.expectOnce(createdIsThere, await calls.ask('searchOrders', 'admin', { query: { q: email } }), listed)
+  calls.expectOnce(createdIsThere, await lookFor(calls, 'searchOrders', id, { q: email }), listed)
   return listed
 }
 

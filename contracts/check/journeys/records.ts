@@ -1,5 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences, unlike } from '#contracts/judge/differences.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
@@ -20,10 +21,16 @@ const shows = (call: Call, id: string) => listOf(call).items.some((item) => isOb
 const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
-export async function lookFor(calls: JudgedCalls, list: OperationId, id: string): Promise<Call> {
+export async function lookFor(
+  calls: JudgedCalls,
+  list: OperationId,
+  id: string,
+  query: Loose['query'] = {},
+): Promise<Call> {
   const limit = queryParameter(list, 'limit')?.schema.maximum
-  if (!queryParameter(list, 'page')) return askAsAllowed(calls, list, {})
-  const ask = (page: number) => askAsAllowed(calls, list, { query: { page, ...(limit !== undefined && { limit }) } })
+  if (!queryParameter(list, 'page')) return askAsAllowed(calls, list, { query })
+  const ask = (page: number) =>
+    askAsAllowed(calls, list, { query: { ...query, page, ...(limit !== undefined && { limit }) } })
   let found = await ask(1)
   const pages = Math.ceil((totalIn(found.answer.body) ?? 0) / (limit ?? 20))
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
