@@ -2,7 +2,7 @@ import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
-import { discounted, fullPrice, rupees } from '../laws/prices.ts'
+import { discounted, fullPrice, isPrice, rupees } from '../laws/prices.ts'
 import {
   bothAtOnceTakeEffect,
   createdIsThere,
@@ -54,8 +54,9 @@ export const salePriceJourney: Journey = {
     calls.expectSame(createdIsThere, call, '$.sale_products', 5, entry?.discount_percent)
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
-    const added = await calls.ask('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    calls.expectAt(sumsAddUp, added, ['data', 'item', 'unit_price'], reduced)
+    const added = await calls.succeed('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    if (!isPrice(added.body.data.item.unit_price, reduced))
+      calls.expectAt(sumsAddUp, added.call, ['data', 'item', 'unit_price'], reduced)
     await outOfSale(calls, sale.id, product.id)
     const after = await calls.succeed('getSale', 'guest', { params: { id: sale.id } })
     if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
@@ -123,7 +124,8 @@ export const saleOrderJourney: Journey = {
     const added = await add(variant.id)
     const { unit_price } = added.body.data.item
     const why = `${reduced}: ${full} less ${best.discount_percent} percent, since the percentage of a sale counts`
-    if (unit_price !== reduced) calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
+    if (!isPrice(unit_price, reduced))
+      calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
     const [running] = await runningSales(calls, now)
     if (running) await intoSale(calls, running.id, product.id)
     const ofOther = { [other.id]: discounted(full, inRupees) }
@@ -137,7 +139,7 @@ export const saleOrderJourney: Journey = {
       const parcel = rupees(one.total_amount - full)
       const wanted = rupees(parcel + 3 * reduced)
       const expected = `${wanted}: 3 units at ${reduced} each as in the cart, and ${parcel} for the parcel as in an order before`
-      if (three.total_amount !== wanted)
+      if (!isPrice(three.total_amount, wanted, 3))
         calls.broken(sumsAddUp, call, '$[*].total_amount', expected, String(three.total_amount))
     }
     await outOfSale(calls, own, product.id)

@@ -10,6 +10,10 @@ interface Discount {
   discount_amount: number
 }
 
+/** Whether an amount is the wanted one, to a paisa for each piece: how to round it the contract does not say. */
+export const isPrice = (got: unknown, wanted: number, pieces = 1) =>
+  typeof got === 'number' && Math.abs(got - wanted) < 0.0101 * pieces
+
 /** A price with a discount; if both are set, the percentage applies. */
 export const discounted = (price: number, { discount_percent, discount_amount }: Discount) =>
   rupees(Math.max(0, price - (discount_percent > 0 ? (price * discount_percent) / 100 : discount_amount)))
@@ -51,7 +55,7 @@ export const pricesAreTheProducts: ShopLaw = {
       for (const { value, path } of objectsIn(call.id, call.answer.status, call.answer.body))
         for (const [field, prices] of pricesIn(snapshot, value)) {
           const got = value[field]
-          if (!prices.some((price) => price === got))
+          if (!prices.some((price) => isPrice(got, price)))
             yield broken(call, [...path, field], prices.join(' or '), inShort(got), [got, prices])
         }
   },
