@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placesIn, searchRuleOf } from './searched-fields.ts'
+import { inWords, placesIn, searchRuleOf } from './searched-fields.ts'
 
 const ring = {
   id: 'prod-1',
@@ -26,7 +26,7 @@ describe('the search rules in the contract', () => {
     expect(searchRuleOf('listProducts')).toBeUndefined()
   })
 
-  const rule = searchRuleOf('searchProducts') ?? { fields: [], byWord: true, ranked: true }
+  const rule = searchRuleOf('searchProducts') ?? { fields: [], byWord: true, ranked: true, plain: inWords }
 
   test.each([
     ['band', [0]],
@@ -37,6 +37,12 @@ describe('the search rules in the contract', () => {
     ['party', undefined],
     ['band silver', undefined],
   ])('finds "%s" in the fields %j', (q, places) => expect(placesIn(rule, q, ring, named)).toEqual(places))
+
+  test('takes a word between spaces as it is written', () => {
+    expect(placesIn(rule, 'suv/rng', ring, named)).toEqual([1, 1])
+    expect(placesIn({ ...rule, bySpaces: true }, 'suv/rng', ring, named)).toBeUndefined()
+    expect(placesIn({ ...rule, bySpaces: true }, 'SUV-RNG bánd', ring, named)).toEqual([1, 0])
+  })
 
   test('gives no verdict that depends on an unknown name behind a link', () => {
     expect(placesIn(rule, 'wedding', ring, () => undefined)).toBe('unknown')

@@ -8,6 +8,8 @@ export interface SearchRule {
   fields: readonly string[]
   /** Whether each word may match another field; otherwise one field must hold the whole text. */
   byWord: boolean
+  /** Whether spaces alone end a word. */
+  bySpaces?: boolean
   /** Whether matches in an earlier field rank before those in a later one. */
   ranked: boolean
 }
@@ -26,12 +28,16 @@ export function searchRuleOf(id: OperationId): SearchRule | undefined {
   }
 }
 
-/** Lower case without accents; every run of other characters becomes one space. */
-export const inWords = (text: string) =>
+/** Lower case without accents. */
+const unaccented = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()
+
+/** Every run of characters that make no word becomes one space. */
+export const inWords = (text: string) =>
+  unaccented(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
@@ -66,13 +72,13 @@ export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLin
  * an unknown name behind a link.
  */
 export function placesIn(
-  { fields, byWord }: SearchRule,
+  { fields, byWord, bySpaces }: SearchRule,
   q: string,
   record: Json,
   nameOfLink: NameOfLink,
 ): readonly number[] | 'unknown' | undefined {
-  const plain = byWord ? inWords : (text: string) => text.toLowerCase()
-  const words = byWord ? plain(q).split(' ').filter(Boolean) : [plain(q)]
+  const plain = bySpaces ? unaccented : byWord ? inWords : (text: string) => text.toLowerCase()
+  const words = byWord ? plain(q).split(/\s+/).filter(Boolean) : [plain(q)]
   const texts = fields.map((field) => searchedTexts(field, record, nameOfLink))
   const places = words.map((word) => texts.findIndex((known) => known?.some((text) => plain(text).includes(word))))
   if (places.includes(-1)) return texts.includes(undefined) ? 'unknown' : undefined
