@@ -169,6 +169,9 @@ export const orderEmailJourney: Journey = {
     const account = await owner.ask('getMe', 'customer', {})
     calls.expectAt(othersStayAsTheyAre, account, ['user'], session.user)
     const { orderId: id } = placed.answer.body as Success<'checkout'>
+    // Read before the change, since a host may keep what it has shown.
+    const { call: before } = await listedOrder(calls, id)
+    calls.expectOnce(createdIsThere, before, { id, customer_email: session.user.email })
     const changed = `${calls.unique('moved')}@example.com`.toLowerCase()
     await owner.ask('updateMe', 'customer', { body: { email: changed, name: changed } })
     const reviews = await calls.ask('listReviews', 'guest', { query: { productId: product.id } })
