@@ -1,7 +1,8 @@
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import { ownProduct, ownSale, saleInput } from '#contracts/exchanges/own.ts'
+import { ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { discounted, fullPrice, isPrice, rupees } from '../laws/prices.ts'
 import {
   bothAtOnceTakeEffect,
@@ -198,22 +199,29 @@ async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id
   return { call, body }
 }
 
+/** Expects a sale to show these products as they were made. */
+function expectShown(calls: JudgedCalls, call: Call, sale: Success<'getSale'>, own: readonly { id: string }[]): void {
+  for (const [index, { product_id }] of sale.sale_products.entries())
+    for (const product of own.filter(({ id }) => id === product_id))
+      calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], product)
+}
+
 export const saleJourney: Journey = {
   name: 'put products on sale and take them off',
   about: ['getSale', 'addProductToSale', 'removeProductFromSale', 'listSales', 'createSale'],
   async make(calls) {
     const { id } = await ownSale(calls)
     const before = await read(calls, id)
+    const { sale_products: _products, ...sale } = before.body
     const entries = entriesOf(before.body)
-    const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
+    const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls)]
     await makeAtOnce(calls, [
       ['addProductToSale', 'admin', addition(id, one.id, '2.5125')],
       ['addProductToSale', 'admin', addition(id, two.id, 7.5)],
     ])
     const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
     const { call, body } = await expectProducts(calls, bothAtOnceTakeEffect, id, both)
-    for (const [index, { product_id }] of body.sale_products.entries())
-      if (product_id === one.id) calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], one)
+    expectShown(calls, call, body, [one, two])
     await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
     await calls.ask('addProductToSale', 'admin', addition(id, unknownLike(one.id), 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
@@ -222,10 +230,12 @@ export const saleJourney: Journey = {
     await calls.ask('removeProductFromSale', 'admin', { params: { id, productId: one.id } }, ['204', '404'])
     // What was taken off can be put back.
     const back = await intoSale(calls, id, one.id, '9.9999')
+    const put = [...entries, `${two.id} 7.5 0`, `${one.id} 9.9999 0`]
+    calls.expectSame(createdIsThere, back.call, '$.sale_products', put.toSorted(), entriesOf(back.body))
+    calls.expectAt(createdIsThere, back.call, [], sale)
+    expectShown(calls, back.call, back.body, [one, two])
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
-    const left = await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
-    const others = back.body.sale_products.filter(({ product_id }) => product_id !== two.id)
-    calls.expectSame(createdIsThere, back.call, '$.sale_products', left.body.sale_products, others)
+    await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
     const { end_date } = saleInput('')
     const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
     await calls.ask('createSale', 'admin', { body: backwards }, ['400'])
