@@ -23,12 +23,16 @@ export interface Run {
 }
 
 /** An id in the form of those of the host; undefined if it shows none. */
-async function unknownId(calls: JudgedCalls): Promise<string | undefined> {
+async function unknownId(calls: JudgedCalls, { options: { tokens } }: Session): Promise<string | undefined> {
   for (const list of ['listProducts', 'listCategories', 'listCollections', 'listSales'] as const) {
     const [first] = listOf(await calls.ask(list, 'guest', {})).items
     if (isObject(first) && typeof first.id === 'string') return unknownLike(first.id)
   }
-  return undefined
+  if (tokens.customer === undefined) return undefined
+  // An empty shop has accounts nevertheless.
+  const { body } = (await calls.ask('getMe', 'customer', {})).answer
+  const user = isObject(body) ? body.user : undefined
+  return isObject(user) && typeof user.id === 'string' ? unknownLike(user.id) : undefined
 }
 
 /** Makes the exchanges and journeys of a session. */
@@ -76,7 +80,7 @@ export function runOf(session: Session): Run {
       const preparing = callsFor(underway)
       const requests = await attempts(preparing)
       for (const request of requests) {
-        const unknown = namesNobody(request) ? await (ofHost ??= unknownId(preparing)) : undefined
+        const unknown = namesNobody(request) ? await (ofHost ??= unknownId(preparing, session)) : undefined
         const asked = unknown === undefined ? request : withUnknown(request, unknown)
         const now = only && chance < chances ? 'documented' : right
         const call = await session.ask(id, caller, asked, { ...how, right: now })
