@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { allMutants } from './mutants/all.ts'
+import { soundBackends } from './mutants/changed-backends.ts'
 import { belowPromise, type Result } from './mutants/score.ts'
 
 const run = promisify(execFile)
@@ -28,6 +29,6 @@ describe('the check finds planted faults', { timeout: 240_000 }, () => {
     const { stdout } = await run(process.execPath, ['contracts/check/self-test.ts', '--number', '40', '--seed', '5'])
     expect(stdout).toMatch(/^structure: (\d+) of \1 found/m)
     expect(stdout).toMatch(/^behaviour: \d+ of (1[6-9]|2\d) found/m)
-    expect(stdout).toMatch(/^sound: 0 of 28 found/m)
+    expect(stdout).toContain(`\nsound: 0 of ${soundBackends.length} found`)
   })
 })

@@ -10,9 +10,9 @@ interface Discount {
   discount_amount: number
 }
 
-/** Whether an amount is the wanted one, to a paisa for each piece: how to round it the contract does not say. */
+/** Whether an amount is the wanted one; half a paisa of each piece may be rounded up or down. */
 export const isPrice = (got: unknown, wanted: number, pieces = 1) =>
-  typeof got === 'number' && Math.abs(got - wanted) < 0.0101 * pieces
+  typeof got === 'number' && Math.abs(got - wanted) < 0.0051 * pieces
 
 /** A price with a discount; if both are set, the percentage applies. */
 export const discounted = (price: number, { discount_percent, discount_amount }: Discount) =>

@@ -16,7 +16,7 @@ export interface CartItem {
      */
   quantity: number;
   /**
-     * Rupees a piece, the product's best running sale applied.
+     * Rupees a piece to the nearest paisa, the product's best running sale applied.
      * @minimum 0
      */
   unit_price: number;
