@@ -2,7 +2,15 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Asked } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
-import { groupInput, nobody, ownGroups, ownProduct, productInput, variantInput } from '#contracts/exchanges/own.ts'
+import {
+  groupInput,
+  nobody,
+  ownGroups,
+  ownProduct,
+  picture,
+  productInput,
+  variantInput,
+} from '#contracts/exchanges/own.ts'
 import {
   badInputIsRefused,
   bothAtOnceTakeEffect,
@@ -196,7 +204,9 @@ export const productJourney: Journey = {
       variantInput({ price_modifier: '250.5000', inventory: { reserved_quantity: 2 } }),
       variantInput({ size: '14', inventory: { total_quantity: 4, reserved_quantity: 4, minimum_stock_alert: 2 } }),
     ]
-    const product = await ownProduct(calls, { ...links, variants })
+    // The main picture is what the form says, which need not be the first.
+    const images = [false, true].map((is_primary, at) => ({ image_url: picture, is_primary, display_order: at + 1 }))
+    const product = await ownProduct(calls, { ...links, variants, images })
     const other = await ownProduct(calls, links)
     const changed = await tryUpdates(calls, product)
     await tryLeast(calls, other)
