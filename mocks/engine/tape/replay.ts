@@ -73,9 +73,13 @@ export function createReplay<Db extends AccountStore>(
     answerTo: (operation, request, db) =>
       reads.get(keyOf(new URL(request.url), callerOf(db, operation, tokenOf(request))))?.reply,
     notRecorded: ({ url, method }) => {
-      const { pathname, search } = new URL(url)
+      const { origin, pathname, search, searchParams } = new URL(url)
+      const sharedParameters = (address: string) =>
+        [...new URL(address, origin).searchParams.keys()].filter((name) => searchParams.has(name)).length
       const [nearest] = [...reads.values()].toSorted(
-        (a, b) => likeness(pathname, method, b) - likeness(pathname, method, a),
+        (a, b) =>
+          likeness(pathname, method, b) - likeness(pathname, method, a) ||
+          sharedParameters(b.address) - sharedParameters(a.address),
       )
       const words = `${method} ${pathname}${search} was not recorded.`
       return nearest ? `${words} The nearest is GET ${nearest.address} (${nearest.operation.id}).` : words
