@@ -112,7 +112,7 @@ async function signIn(send: Send, { origin, accounts, tokens }: CommandOptions):
 export async function begin({ send }: Host, options: CommandOptions, listening = (heard: Send) => heard) {
   try {
     await mustBeAnApi(send, options.origin)
-    // Before a recording listens, which is to hold no calls but those that were asked for.
+    // Before a recording listens, so that these calls are not part of it.
     await tryTokens(send, options)
     const heard = listening(send)
     return { send: heard, tokens: await signIn(heard, options) }

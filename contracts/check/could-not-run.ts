@@ -3,7 +3,7 @@ import { messageOf } from '#mocks/engine/call/message-of.ts'
 /** The check could not run, which is no finding about the host: exit code 2. The message says what to do. */
 export class CouldNotRun extends Error {}
 
-/** A command was called wrongly, which is told with its usage. */
+/** A command was called wrongly: its usage is shown with the message. */
 export class WronglyCalled extends CouldNotRun {}
 
 /** The result of a task; if it fails, throws `CouldNotRun` with what `explain` makes of the reason. */

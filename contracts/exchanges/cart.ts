@@ -17,7 +17,7 @@ export const cart = contract('cart', {
     401: as('guest', { body: { productVariantId: nobody, quantity: 1 } }),
     404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
     409: prepared('customer', async (calls) => {
-      // More than the first variant has, which the product means, and not more than the other one.
+      // A product stands for its first variant, which has none; the other has enough, and must not be taken instead.
       const inputs = [0, 5].map((total_quantity) => variantInput({ inventory: { total_quantity } }))
       const { id, variants } = await ownProduct(calls, { variants: inputs })
       return { body: { productId: id, quantity: 1 + (variants[0]?.inventory.total_quantity ?? 0) } }

@@ -66,7 +66,7 @@ export const orders = contract('orders', {
     200: returnOfSent({ ...giveBack, images: [smallPicture(), smallPicture()] }),
     400: as('customer', { params: { id: nobody }, body: { why: 'no reason' } }),
     401: as('guest', { params: { id: nobody }, body: giveBack }),
-    // Of somebody else, an administrator too.
+    // The order of another account, which even an administrator may not return.
     403: prepared('admin', async (calls) => ({
       params: { id: (await ownOrder(calls, 'customer')).orderId },
       body: giveBack,

@@ -25,8 +25,8 @@ function mayBe(wanted: unknown, got: unknown, isSame: IsSame): boolean {
 }
 
 /**
- * The place of each wanted item in a list of the same length. No nested list has an order in the contract, so a record
- * is looked for everywhere; one that is not found is compared with one that nobody else is.
+ * The place of each wanted item in a list of the same length. The contract gives nested lists no order, so a record may
+ * be at any place; one that is not found is compared with an item that no other record matches.
  */
 function placesOf(wanted: readonly unknown[], got: readonly unknown[], isSame: IsSame): number[] {
   const free = new Set(got.keys())

@@ -136,7 +136,7 @@ export function openSession(options: SessionOptions): Session {
     const told = { status, class: name, rule, times, law: name, ...sentences[name], ...(kind && { kind }) }
     // Why a call must be refused is not seen from its status.
     if (rule === 'status' && /^4\d\d$/.test(status)) told.sentence = `${status} means: ${refusalWords(call.id, status)}`
-    // Nor is it why a call must succeed.
+    // Why a refused call should have succeeded is not seen from its status either.
     const got = String(call.answer.status)
     if (rule === 'status' && status.startsWith('2') && got.startsWith('4') && got in operations[call.id].answers)
       told.sentence = `Not a case of ${got}, which means: ${refusalWords(call.id, got)}`

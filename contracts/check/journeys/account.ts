@@ -108,7 +108,7 @@ async function expectAddresses(owner: JudgedCalls, law: Law, wanted: readonly Js
   owner.expectSame(law, call, '$.user.addresses', wanted.length, addresses.length)
   return wanted.flatMap((each, place) => {
     const found = addresses.findIndex(({ city }) => city === each.city)
-    // A city that is not as it was saved is told at the place where it should be.
+    // If no address has the city, the difference is reported at the place of the wanted one.
     const index = found < 0 ? place : found
     owner.expectAt(law, call, ['user', 'addresses', index], each)
     return addresses[index] ?? []
@@ -122,7 +122,7 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
     { ...addressInput(calls), city: 'Mysuru', is_primary: true },
     { ...addressInput(calls), city: 'Hubballi' },
   ]
-  // Left out, the first one becomes the default.
+  // The first address becomes the default if the request does not say.
   await save({ ...one, is_primary: undefined })
   await expectAddresses(owner, createdIsThere, [asRead(one, true)])
   await save(two)
@@ -138,7 +138,7 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
     saved = await save({ ...changed, id: first.id })
     await expectAddresses(owner, updateChangesWhatWasSent, [asRead(changed, false), asRead(two, true)])
   }
-  // Nobody may change another's address, an administrator neither.
+  // Nobody may change the address of another account, not even an administrator.
   await calls.ask('deleteAddress', 'admin', { params: { id: String(first.id) } }, ['403'])
   await calls.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
   await expectAddresses(owner, ownDataIsOnesOwn, [asRead(changed, false), asRead(two, true)])
@@ -154,7 +154,7 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
   const remove = { params: { id: String(third.id) } }
   await owner.ask('deleteAddress', 'customer', remove)
   await expectAddresses(owner, deletedIsGone, [asRead(changed), asRead(two)])
-  // It was the default, so one of the others becomes it, whichever is the first, and stays it while it is changed.
+  // It was the default, so one of the others must become the default, and stay so when the other is changed.
   const addresses = [{ isDefault: true }, { isDefault: false }]
   owner.expectAt(aDefaultAddressStays, await me(owner), ['user', 'addresses'], addresses)
   const { is_primary: _left, ...moved } = { ...changed, id: first.id, city: 'Kollam' }

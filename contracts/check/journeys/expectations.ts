@@ -14,8 +14,8 @@ export function expectJustAfter(calls: JudgedCalls, call: Call, path: string, be
 }
 
 /**
- * Makes different calls at once, none of which may undo another. One that conflicts with another is made again. Returns
- * their answers.
+ * Makes different calls at once, none of which may undo another; a call that is answered with a conflict is made again.
+ * Returns their answers.
  */
 export async function makeAtOnce(
   calls: JudgedCalls,

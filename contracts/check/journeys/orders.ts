@@ -82,7 +82,7 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
   const { orderId } = isObject(placed.answer.body) ? placed.answer.body : {}
   if (placed.answer.status !== 201 || typeof orderId !== 'string') return
   const { call, order } = await listedOrder(calls, orderId)
-  // Another state than that of the other order may be the first one.
+  // The other order may have moved on meanwhile, so the first state is right too.
   const shipment_status = order?.shipment_status === 'Pending' ? 'Pending' : same.shipment_status
   expectLater(calls, foreignFieldsHaveNoEffect, call, { id: orderId, total_amount: same.total_amount, shipment_status })
   await cancel(calls, orderId)
@@ -240,7 +240,7 @@ export const orderJourney: Journey = {
     await expectStock(calls, product, [5, 4], refusedChangesNothing)
     await tryTwoLines(calls, second)
     await tryAtOnce(calls, second)
-    // Nor does an administrator cancel the orders of others.
+    // Not even an administrator may cancel the order of another account.
     await calls.ask('cancelOrder', 'admin', cancellation(one.orderId), ['403'])
     await calls.ask('returnOrder', 'customer', { params: { id: one.orderId }, body: { reason: 'Too small' } }, ['409'])
     await expectStock(calls, product, [5, 4], refusedChangesNothing)

@@ -55,7 +55,7 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const [variant] = product.variants
   if (!variant) return product
   let now = await updated(calls, product, { price: '20500.7500' }, { base_price: 20_500.75 })
-  // As they were made and changed, whatever the host has answered since.
+  // What was sent, not what the host answered, so that a wrong answer is not taken for right later.
   let { variants } = product
   const change = async (first: VariantChange, fields: Partial<Product> = {}, ignored = {}) => {
     const [known = variant, ...rest] = variants
@@ -139,7 +139,7 @@ async function tryGroups(calls: JudgedCalls, before: Product, groups: Groups, de
     const { call, body } = await calls.succeed(get, 'guest', { params: { id } })
     const ids = body.products.map((each) => each.id)
     const law = ids.includes(deleted.id) ? deletedIsGone : updateChangesWhatWasSent
-    // Sold out, it is shown all the same.
+    // A product that is sold out is still shown.
     if (ids.join() !== product.id)
       calls.broken(law, call, '$.products', `${product.id}, which is sold out, alone`, ids.join(', ') || 'none')
     if (body.products.length === 1) calls.expectAt(updateChangesWhatWasSent, call, ['products', 0], product)

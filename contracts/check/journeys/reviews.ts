@@ -66,7 +66,7 @@ export const reviewJourney: Journey = {
     const { reviews: both, call: read } = await reviewsOf(calls, productId)
     const second = both.find(({ id }) => id !== review.id)
     if (!second) return
-    // Of one instant, either may come first.
+    // Two reviews of the same instant may come in either order.
     const wanted = [{ id: second.id, ...others, user: { name: admin.name } }, review]
     calls.expectAt(createdIsThere, read, listed, wanted)
     for (const [page, each] of both.entries())

@@ -79,7 +79,7 @@ export const wishlistJourney: Journey = {
     await expectWishes(calls, ownDataIsOnesOwn, 'admin', [...others, productId])
     await calls.make('deleteProduct', 'admin', { params: { id: second.id } })
     const left = await read(calls, 'customer')
-    // By itself, so that a wish that has stayed since is not put down to this call.
+    // Only this wish, so that others that were left over are not blamed on this call.
     if (left.body.some(({ product_id }) => product_id === second.id))
       calls.broken(deletedIsGone, left.call, '$', 'no wish for the deleted product', second.id)
   },

@@ -70,7 +70,7 @@ export const childListsMakeTheWhole: ShopLaw = {
       const unlisted = [...shown].filter((each) => !all.has(each))
       if (unlisted.length > 0)
         yield brokenList(list, `every record that ${first.id} lists`, `${all.size}, without ${few(unlisted)}`, basis)
-      // Some are read twice.
+      // The children of some parents are read twice.
       const parents = new Set(calls.filter((call) => call.id === first.id).map(parentOf))
       const isCut = children.some((call) => listOf(call).items.length >= 100)
       if (wholeListOf(snapshot, 'Product')?.items.length !== parents.size || isCut) continue

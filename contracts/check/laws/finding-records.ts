@@ -36,7 +36,8 @@ export const searchFindsWhatIsThere: ShopLaw = {
       if (!items || isWordless) continue
       const wanted = wantedBy(rule, q, items, snapshot)
       if (!wanted) continue
-      // What else than a space ends a word the contract does not say, so what holds it only in parts need not be found.
+      // The contract does not say what ends a word, apart from a space. So a record that holds the parts of a word, but
+      // not the whole, need not be found.
       const whole = rule.byWord ? wantedBy({ ...rule, bySpaces: true }, q, items, snapshot) : wanted
       const least = wanted.filter((id) => whole?.includes(id))
       const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]

@@ -38,7 +38,7 @@ function* differences(occurrences: readonly Occurrence[]): Generator<Breach> {
       if (same(value[key], wanted)) continue
       const witness = showing.find((other) => same(other.value[key], wanted))
       const expected = `${shownValue(wanted, key, value[key])}, as ${witness?.call.id ?? 'others'} shows it`
-      // Another client cannot have changed these, so a second snapshot need not show the same values.
+      // These fields never change, so a second snapshot need not show the same values.
       const basis = steady.has(key) ? [id, key] : [id, key, showing.map((each) => [each.call.id, each.value[key]])]
       yield broken(call, [...path, key], expected, shownValue(value[key], key, wanted), basis)
     }

@@ -33,7 +33,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
       tried.requests += 1
       const answer: typeof backend = async (sent) => {
         const given = await backend(sent)
-        // It would be found whatever it does.
+        // A backend that crashes is always found, so this would prove nothing.
         if (given.status === 500) throw new Error(`${mutant.name}: the backend does not work with these lines.`)
         return given
       }

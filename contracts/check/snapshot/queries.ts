@@ -31,7 +31,7 @@ function searchesFor(id: OperationId, record: Json, snapshot: Snapshot, seed: nu
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
   const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
-  // To what finds records by their words, one sign is as wordless as another.
+  // A search by words takes `_` like the other signs, none of which is part of a word.
   const signs = special.filter((sign) => !(rule.byWord && sign === '_'))
   return [...new Set([...found, ...signs])].map((q) => ({ q }))
 }
