@@ -1,4 +1,3 @@
-import { isObject } from '#contracts/judge/contract/records.ts'
 import { nobody } from './own.ts'
 
 /** An id that no record has, of the same form: many hosts refuse one of another form as malformed. */
@@ -19,7 +18,7 @@ export function withUnknown<Value>(asked: Value, id: string): Value {
     if (value === nobody) return id
     if (Array.isArray(value)) return value.map(put)
     // A file is sent as it is.
-    if (!isObject(value) || value instanceof Blob) return value
+    if (typeof value !== 'object' || value === null || value instanceof Blob) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, put(inner)]))
   }
   return put(asked) as Value
