@@ -66,22 +66,25 @@ export const salePriceJourney: Journey = {
   },
 }
 
+type Product = Success<'createProduct'>
+
 /** The best of several sales, and of its two discounts the percentage, which gives more than half a paisa to round. */
 const best = { discount_percent: 7.65, discount_amount: 9 }
 /** The discount of another product in the same sale. */
 const inRupees = { discount_percent: 0, discount_amount: 8.75 }
 
 /** Puts products into a new sale, which runs for a quarter of an hour. Being switched on is not sent, as it is the default. */
-async function intoNewSale(calls: JudgedCalls, now: number, productId: string, other: string): Promise<string> {
+async function intoNewSale(calls: JudgedCalls, now: number, productId: string, other: Product): Promise<string> {
   const [start_date = '', end_date = ''] = [-300, 600].map((seconds) => new Date(now + seconds * 1000).toISOString())
   const products = [
     { product_id: productId, ...best },
-    { product_id: other, ...inRupees },
+    { product_id: other.id, ...inRupees },
   ]
   const { name, description } = saleInput('Contract check sale, running')
   const body = { name, description, start_date, end_date, products }
   const { call, body: made } = await calls.succeed('createSale', 'admin', { body })
   calls.expectAt(createdIsThere, call, [], leftOut('createSale'))
+  expectShown(calls, call, made, [other])
   return made.id
 }
 
@@ -121,7 +124,7 @@ export const saleOrderJourney: Journey = {
     const add = (id: string) => calls.succeed('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
     await add(other.id)
     const now = await hostTime(calls, product.id)
-    const own = await intoNewSale(calls, now, product.id, dearer.id)
+    const own = await intoNewSale(calls, now, product.id, dearer)
     const added = await add(variant.id)
     const { unit_price } = added.body.data.item
     const why = `${reduced}: ${full} less ${best.discount_percent} percent, since the percentage of a sale counts`
@@ -200,7 +203,7 @@ async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id
 }
 
 /** Expects a sale to show these products as they were made. */
-function expectShown(calls: JudgedCalls, call: Call, sale: Success<'getSale'>, own: readonly { id: string }[]): void {
+function expectShown(calls: JudgedCalls, call: Call, sale: Success<'getSale'>, own: readonly Product[]): void {
   for (const [index, { product_id }] of sale.sale_products.entries())
     for (const product of own.filter(({ id }) => id === product_id))
       calls.expectAt(createdIsThere, call, ['sale_products', index, 'product'], product)
