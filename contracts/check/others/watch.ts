@@ -52,9 +52,11 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
       const change = { shownBy: call.id, path: '$', expected: `${key} of ${call.id} as before`, isGone: !now }
       if (now) {
         const [one] = differences(value, now)
-        const isOfOwn = [...made].some((id) => JSON.stringify([value, now]).includes(JSON.stringify(id)))
-        const expected = `${change.expected}, ${one?.path} ${one?.expected}`
-        if (one && !isOfOwn) found.push({ ...change, expected, got: `${one.path} ${one.got}` })
+        if (!one) continue
+        const both = JSON.stringify([value, now])
+        if ([...made].some((id) => both.includes(JSON.stringify(id)))) continue
+        const expected = `${change.expected}, ${one.path} ${one.expected}`
+        found.push({ ...change, expected, got: `${one.path} ${one.got}` })
       } else if (canBeSought(sight) && looked < mostLookedFor) {
         looked += 1
         if (await isGone(session, sight)) found.push({ ...change, got: 'it is gone' })
