@@ -30,12 +30,17 @@ function mayBe(wanted: unknown, got: unknown, isSame: IsSame): boolean {
  */
 function placesOf(wanted: readonly unknown[], got: readonly unknown[], isSame: IsSame): number[] {
   const free = new Set(got.keys())
-  const take = (place: number | undefined) => {
-    if (place !== undefined) free.delete(place)
-    return place
+  const take = (isIt: (place: number) => boolean): number | undefined => {
+    // Mostly the first one, as both lists have the same order.
+    for (const place of free)
+      if (isIt(place)) {
+        free.delete(place)
+        return place
+      }
+    return undefined
   }
-  const found = wanted.map((item) => take([...free].find((place) => mayBe(item, got[place], isSame))))
-  return found.map((place) => place ?? take([...free][0]) ?? 0)
+  const found = wanted.map((item) => take((place) => mayBe(item, got[place], isSame)))
+  return found.map((place) => place ?? take(() => true) ?? 0)
 }
 
 /** The innermost places at which a value differs from the wanted one; what it has beyond that is no difference. */
