@@ -6,10 +6,10 @@ import { differences, unlike } from '#contracts/judge/differences.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { ownProduct } from '#contracts/exchanges/own.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
-import { bodySchema, queryParameter, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import { bodySchema, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
-import { totalIn } from '../snapshot/snapshot.ts'
+import { isPaged, pageOf, pagesIn } from '../snapshot/reads.ts'
 import { askAsAllowed, type Resource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from '../requests/sample.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
@@ -27,12 +27,10 @@ export async function lookFor(
   id: string,
   query: Loose['query'] = {},
 ): Promise<Call> {
-  const limit = queryParameter(list, 'limit')?.schema.maximum
-  if (!queryParameter(list, 'page')) return askAsAllowed(calls, list, { query })
-  const ask = (page: number) =>
-    askAsAllowed(calls, list, { query: { ...query, page, ...(limit !== undefined && { limit }) } })
+  if (!isPaged(list)) return askAsAllowed(calls, list, { query })
+  const ask = (page: number) => askAsAllowed(calls, list, { query: { ...query, ...pageOf(list, page).query } })
   let found = await ask(1)
-  const pages = Math.ceil((totalIn(found.answer.body) ?? 0) / (limit ?? 20))
+  const pages = pagesIn(found)
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
   return found
 }
