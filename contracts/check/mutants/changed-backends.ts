@@ -6,8 +6,8 @@ import { type Between, type Mutant, mutant } from './planting.ts'
 /** Lines of one file, and those in their place. */
 interface Edit {
   readonly file: string
-  right: string
-  wrong: string
+  before: string
+  after: string
 }
 
 type Kit = typeof import('#mocks/shop/shop.ts')
@@ -19,9 +19,9 @@ function editsIn(lines: readonly string[]): Edit[] {
     const last = edits.at(-1)
     const text = `${line.slice(1)}\n`
     if (!/^[-+]/.test(line)) file = line
-    else if (line.startsWith('+') && last) last.wrong += text
-    else if (last?.file === file && last.wrong === '') last.right += text
-    else edits.push({ file, right: text, wrong: '' })
+    else if (line.startsWith('+') && last) last.after += text
+    else if (last?.file === file && last.after === '') last.before += text
+    else edits.push({ file, before: text, after: '' })
   }
   return edits
 }
@@ -73,10 +73,10 @@ registerHooks({
     const name = backendIn(url)
     if (name === null) return loaded
     let source = new TextDecoder().decode(loaded.source as Uint8Array)
-    for (const { file, right, wrong } of edits.get(name) ?? []) {
+    for (const { file, before, after } of edits.get(name) ?? []) {
       if (!url.startsWith(`${root}${file}?`)) continue
-      if (source.split(right).length !== 2) throw new Error(`${file} must have these lines once:\n${right}`)
-      source = source.replace(right, () => wrong)
+      if (source.split(before).length !== 2) throw new Error(`${file} must have these lines once:\n${before}`)
+      source = source.replace(before, () => after)
     }
     return { ...loaded, source }
   },

@@ -4,7 +4,7 @@ import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { queryParameter, wordsOf } from '#contracts/judge/contract/openapi.ts'
 import { searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
 import { valueAt } from '#contracts/judge/differences.ts'
-import { answer, answering, type Call, type Mutant, mutant, only, refusing, success } from './planting.ts'
+import { answer, answering, type Call, failing, type Mutant, mutant, only, success } from './planting.ts'
 import { type Holder, listPathOf } from './places.ts'
 
 /** Changes a query; returns whether this is one to change. */
@@ -80,21 +80,11 @@ const queryMutant = (id: OperationId, kind: string, change: QueryChange): Mutant
 
 /** A letter that is code to the database of a search. */
 const breaking = (id: OperationId, letter: string): Mutant =>
-  refusing(
-    id,
-    `${letter} breaks the search`,
-    500,
-    (_, { request }) => new URL(request.url).searchParams.get('q')?.includes(letter) === true,
-  )
+  failing(id, `${letter} breaks the search`, (query) => query.get('q')?.includes(letter) === true)
 
 /** A number of skipped records that does not fit into four bytes. */
 const farPage = (id: OperationId): Mutant =>
-  refusing(
-    id,
-    'a page far beyond the last breaks it',
-    500,
-    (_, { request }) => Number(new URL(request.url).searchParams.get('page')) * 20 > 2 ** 32,
-  )
+  failing(id, 'a page far beyond the last breaks it', (query) => Number(query.get('page')) * 20 > 2 ** 32)
 
 export function queryMutants(id: OperationId): Mutant[] {
   const has = (name: string) => queryParameter(id, name) !== undefined

@@ -27,8 +27,6 @@ export interface Call {
   send: (change?: Change) => Promise<Response>
   /** Makes another call, as the same caller unless a token is given. */
   ask: (method: string, path: string, how?: { token?: string; body?: unknown }) => Promise<Response>
-  /** What a GET answers, by default at the path of the request. */
-  read: (path?: string) => Promise<Json>
   /** Called when an answer was altered, since a mutant that alters nothing proves nothing. */
   applied: () => void
 }
@@ -111,7 +109,6 @@ export function callOf(
     ask,
     sent: () => json(request),
     send: async (change) => send(change ? await altered(request.clone(), change) : request.clone()),
-    read: async (from = path) => json(await ask('GET', from)),
   }
 }
 
@@ -175,17 +172,12 @@ export const afterwards = (
     () => async (given, call) => (success(given) && (await deed(call, await json(given))) ? given : undefined),
   )
 
-/** Refuses some requests that are right. */
-export const refusing = (
-  id: OperationId,
-  kind: string,
-  status: number,
-  when: (sent: Json, call: Call) => boolean | Promise<boolean>,
-): Mutant =>
-  only(id, kind, () => async (call) => {
-    if (!(await when(await call.sent(), call))) return call.send()
-    call.applied()
-    return refusal(status, 'It is refused.')
+/** Fails at some requests that are right. */
+export const failing = (id: OperationId, kind: string, when: (query: URLSearchParams) => boolean): Mutant =>
+  only(id, kind, () => async ({ request, send, applied }) => {
+    if (!when(new URL(request.url).searchParams)) return send()
+    applied()
+    return Response.json({ message: 'It failed.' }, { status: 500 })
   })
 
 /** The answer with another body, status or headers. */
@@ -199,9 +191,6 @@ export function answer(
   headers.delete('Content-Length')
   return new Response(status === 204 ? null : text, { status, headers })
 }
-
-/** An answer that refuses. */
-export const refusal = (status: number, message: string) => Response.json({ message }, { status })
 
 /** The object in a message; an empty one if it has none. */
 export const json = async (message: Request | Response): Promise<Json> => {
