@@ -14,7 +14,7 @@ const Entry = z.strictObject({
 })
 
 /** Known drift that is accepted until a date. */
-export type Baseline = ReadonlyArray<z.infer<typeof Entry>>
+type Baseline = ReadonlyArray<z.infer<typeof Entry>>
 
 /** Reads a baseline file. Throws `CouldNotRun` with the reason if it is invalid. */
 export function parseBaseline(text: string, name: string): Baseline {

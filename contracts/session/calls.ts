@@ -30,7 +30,7 @@ export function mustBeAllowed({ options: { traceless } }: Session, id: Operation
     throw new CannotCall('it cannot be undone: leave out --traceless for it')
 }
 
-/** Creates the stages of a session. */
+/** The calls that exchanges and journeys of a session make. */
 export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
   const { accounts, seed, label } = session.options
   let names = 0
