@@ -4,22 +4,39 @@ import type { Session } from '#contracts/session/session.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { queryParameter } from '#contracts/judge/contract/openapi.ts'
+import { isObject, listedKind } from '#contracts/judge/contract/records.ts'
+import { same } from '#contracts/judge/laws/law.ts'
 import { makeOwn } from '../journeys/records.ts'
 import { resources } from '../journeys/resources.ts'
 import { othersStayAsTheyAre } from '../laws/writing-laws.ts'
-import { canBeSought, isGone, isSame, type Reading, sharedLists, takeReading } from './reading.ts'
+import { callersOf, needed, reading } from '../snapshot/reads.ts'
+import { type WholeList, wholeLists } from '../snapshot/snapshot.ts'
+import { readerOf } from '../snapshot/take-snapshot.ts'
+
+const isSearch = (id: OperationId) => queryParameter(id, 'q') !== undefined
+const plain = reading.filter(({ id, access }) => !needed(id) && access !== 'token' && listedKind(id) !== undefined)
+const listedKinds = new Set(plain.filter(({ id }) => !isSearch(id)).map(({ id }) => listedKind(id)?.kind))
+
+/** Lists that everybody who may read them shares; a search only where no list shows its records. */
+const sharedLists = plain
+  .filter(({ id }) => !isSearch(id) || !listedKinds.has(listedKind(id)?.kind))
+  .map(({ id }) => ({ id, caller: callersOf(id)[0] ?? ('guest' as const) }))
+
+async function readLists(session: Session, lists: typeof sharedLists): Promise<WholeList[]> {
+  const { reads, walk } = readerOf(session, 'reading other records')
+  await walk(lists)
+  return wholeLists(reads)
+}
 
 /** A record that is not as it was. */
 interface Change extends Mismatch {
-  shownBy: OperationId
+  list: OperationId
   isGone: boolean
 }
 
 /** How often a suspected write must change another record. */
 const repetitions = 3
-/** At most so many records that left a page are requested one by one. */
-const mostLookedFor = 3
 
 /** The ids that an answer gives to what it made or changed. */
 const idsGivenBy = (value: unknown): string[] =>
@@ -34,45 +51,40 @@ const idsGivenBy = (value: unknown): string[] =>
  * they differ, each kind of write is repeated alone, to tell which of them does it, or whether another client writes.
  */
 export function watchOthers(session: Session, about: (id: OperationId) => boolean) {
-  const lists = sharedLists.filter(about)
+  const lists = sharedLists.filter(({ id }) => about(id))
   /** The last successful call of each operation that writes. */
   const written = new Map<OperationId, Call>()
   /** The ids of records that the run has named in its writes, and of those that it was given for what it made. */
   const [subjects, made] = [new Set<string>(), new Set<string>()]
-  let first: Reading | undefined
+  let first: WholeList[] | undefined
 
   /** What differs between two readings, but for records that the run has written, and links to what it has made. */
-  async function changes(before: Reading, after: Reading): Promise<Change[]> {
-    const found: Change[] = []
-    let looked = 0
-    for (const [name, sight] of before) {
-      const { call, key, value } = sight
-      if (subjects.has(key)) continue
-      const now = after.get(name)?.value
-      const change = { shownBy: call.id, path: '$', expected: `${key} of ${call.id} as before`, isGone: !now }
-      if (now) {
-        const [one] = differences(value, now)
-        if (!one) continue
-        const both = JSON.stringify([value, now])
-        if ([...made].some((id) => both.includes(JSON.stringify(id)))) continue
-        const expected = `${change.expected}, ${one.path} ${one.expected}`
-        found.push({ ...change, expected, got: `${one.path} ${one.got}` })
-      } else if (canBeSought(sight) && looked < mostLookedFor) {
-        looked += 1
-        if (await isGone(session, sight)) found.push({ ...change, got: 'it is gone' })
+  function* changes(before: readonly WholeList[], after: readonly WholeList[]): Generator<Change> {
+    for (const { id: list, items } of before) {
+      const now = after.find(({ id }) => id === list)
+      const known = new Map(now?.items.map((item) => [item.id, item]))
+      for (const item of items.filter(({ id }) => !subjects.has(String(id)))) {
+        const [other, expected] = [known.get(item.id), `${String(item.id)} of ${list} as before`]
+        // Of a list that is too long to be read whole, a record may have moved to another page.
+        if (!other && now?.complete) yield { list, path: '$', expected, got: 'it is gone', isGone: true }
+        const [change] = other ? differences(item, other) : []
+        const both = change ? JSON.stringify([item, other]) : ''
+        if (!change || [...made].some((id) => both.includes(JSON.stringify(id)))) continue
+        const words = {
+          expected: `${expected}, ${change.path} ${change.expected}`,
+          got: `${change.path} ${change.got}`,
+        }
+        yield { list, path: '$', ...words, isGone: false }
       }
     }
-    return found
   }
 
   async function judge(calls: JudgedCalls, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
-    const seen = first && written.size > 0 ? await changes(first, await takeReading(session, lists)) : []
+    const seen = first && written.size > 0 ? [...changes(first, await readLists(session, lists))] : []
     if (seen.length === 0) return false
-    const isSeenIn = (list: OperationId) =>
-      seen.some(({ shownBy }) => operations[shownBy].path.startsWith(operations[list].path))
-    const watched = lists.filter(isSeenIn)
+    const watched = lists.filter(({ id }) => seen.some(({ list }) => list === id))
     const emptied = resources.filter(
-      ({ list, remove }) => remove && seen.some((each) => each.isGone && each.shownBy === list),
+      ({ list, remove }) => remove && seen.some((each) => each.isGone && each.list === list),
     )
     let confirmed = false
     for (const [id, call] of written) {
@@ -80,11 +92,12 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
       for (let turn = 0; turn < repetitions && (turn === 0 || found.length > 0); turn += 1) {
         // What is gone cannot be harmed again.
         for (const resource of emptied) await makeOwn(calls, resource)
-        const before = await takeReading(session, watched)
+        const before = await readLists(session, watched)
+        const isStill = (list: WholeList, index: number) => same(list.items, before[index]?.items)
         // Something changes without a write of this run.
-        if (!isSame(before, await takeReading(session, watched))) return !confirmed
+        if (!(await readLists(session, watched)).every(isStill)) return !confirmed
         await again(id)
-        found = await changes(before, await takeReading(session, watched))
+        found = [...changes(before, await readLists(session, watched))]
       }
       if (found.length > 0) session.report(othersStayAsTheyAre, call, found, call.during)
       confirmed ||= found.length > 0
@@ -106,7 +119,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     },
     /** Takes the first reading. Records created later are not watched. */
     begin: async (): Promise<void> => {
-      first = await takeReading(session, lists)
+      first = await readLists(session, lists)
     },
     /** Reports what the run has changed. Resolves to whether that is unclear, because another client writes too. */
     judge,

@@ -77,7 +77,8 @@ export const totalIn = (body: unknown): number | undefined => {
   return pagination && Number(pagination.total)
 }
 
-function wholeLists(reads: readonly Read[]): WholeList[] {
+/** The lists of which the first page was read. */
+export function wholeLists(reads: readonly Read[]): WholeList[] {
   const pages = reads.filter(({ purpose }) => purpose === 'walk').map(({ call }) => call)
   return [...Map.groupBy(pages, ({ id, caller }) => `${id} ${caller}`).values()].flatMap((calls) => {
     const [first] = calls

@@ -1,6 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { AskOptions, Session } from '#contracts/session/session.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
 import { inParallel } from '../in-parallel.ts'
@@ -25,12 +26,8 @@ const mostPages = 10
 /** The most records to read one by one. */
 const mostDetails = 80
 
-interface Wanted {
-  id: OperationId
-  caller: Caller
-  asked: Loose
-  purpose: Purpose
-}
+type List = Pick<Call, 'id' | 'caller'>
+type Wanted = Pick<Call, 'id' | 'caller' | 'asked'> & Pick<Read, 'purpose'>
 
 /** Which answers are right. */
 function rightFor(purpose: Purpose): Pick<AskOptions, 'wanted' | 'right'> {
@@ -41,47 +38,62 @@ function rightFor(purpose: Purpose): Pick<AskOptions, 'wanted' | 'right'> {
 }
 
 /** A call to make, for one of a snapshot's purposes. */
-const as = (list: Pick<Wanted, 'id' | 'caller'>, purpose: Purpose, asked: Loose = {}) => ({ ...list, purpose, asked })
+const as = (list: List, purpose: Purpose, asked: Loose = {}) => ({ ...list, purpose, asked })
 
-/** Reads everything that needs no write: lists page by page, records one by one, searches, filters. */
-export async function takeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Snapshot> {
-  const { seed } = session.options
+/** The calls for a snapshot; `during` names them in a finding. */
+export function readerOf(session: Session, during = 'reading the host') {
   const reads: Read[] = []
-  const wanted = reading.filter(({ id }) => about(id))
 
   async function read(asking: readonly Wanted[]): Promise<void> {
     const answered: Read[] = []
     await inParallel([...asking.entries()], async ([index, { purpose, ...asked }]) => {
-      const call = await askIfPossible(session, asked, { during: 'reading the host', ...rightFor(purpose) })
+      const call = await askIfPossible(session, asked, { during, ...rightFor(purpose) })
       if (call) answered[index] = { purpose, call }
     })
     // In the order in which they were asked for, without those that could not be made.
     reads.push(...answered.filter(Boolean))
   }
 
+  /** The number of pages of a list whose first page was read. */
+  function pagesOf({ id }: List): number {
+    const first = reads.find(({ call, purpose }) => purpose === 'walk' && call.id === id)?.call
+    return first ? pagesIn(first) : 0
+  }
+
+  /** Reads lists from their first page on. */
+  async function walk(lists: readonly List[]): Promise<void> {
+    await read(lists.map((list) => as(list, 'walk', isPaged(list.id) ? pageOf(list.id, 1) : {})))
+    await read(
+      lists
+        .filter(({ id }) => isPaged(id))
+        .flatMap((list) => {
+          const others = Math.min(pagesOf(list), mostPages) - 1
+          return Array.from({ length: Math.max(0, others) }, (_, index) => as(list, 'walk', pageOf(list.id, index + 2)))
+        }),
+    )
+  }
+  return { reads, read, pagesOf, walk }
+}
+
+/** Reads everything that needs no write: lists page by page, records one by one, searches, filters. */
+export async function takeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Snapshot> {
+  const { seed } = session.options
+  const { reads, read, pagesOf, walk } = readerOf(session)
+  const wanted = reading.filter(({ id }) => about(id))
   const lists = wanted
     .filter(({ id }) => !needed(id))
     .flatMap(({ id }) => callersOf(id).map((caller) => ({ id, caller })))
   const paged = lists.filter(({ id }) => isPaged(id))
-  const unpaged = lists.filter(({ id }) => !isPaged(id))
 
-  await read(unpaged.map((list) => as(list, 'walk')))
-  await read(
-    paged.flatMap((list) => [
-      as(list, 'plain'),
-      as(list, 'walk', pageOf(list.id, 1)),
-      ...(queryParameter(list.id, 'limit') ? [1, 2, 3] : []).map((page) =>
-        as(list, 'small pages', { query: { limit: 7, page } }),
-      ),
-    ]),
-  )
+  await walk(lists)
   await read(
     paged.flatMap((list) => {
-      const first = reads.find(({ call, purpose }) => purpose === 'walk' && call.id === list.id)?.call
-      const pages = first ? pagesIn(first) : 0
-      const others = Array.from({ length: Math.max(0, Math.min(pages, mostPages) - 1) }, (_, index) => index + 2)
+      const pages = pagesOf(list)
       return [
-        ...others.map((page) => as(list, 'walk', pageOf(list.id, page))),
+        as(list, 'plain'),
+        ...(queryParameter(list.id, 'limit') ? [1, 2, 3] : []).map((page) =>
+          as(list, 'small pages', { query: { limit: 7, page } }),
+        ),
         ...(pages > mostPages ? [as(list, 'plain', pageOf(list.id, pages))] : []),
         // Of a search, so far that the number of skipped records does not fit into four bytes.
         as(list, 'beyond', pageOf(list.id, queryParameter(list.id, 'q') ? 1_000_000_000 : pages + 1)),
@@ -118,6 +130,6 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     }),
   )
   // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
-  await read(unpaged.map((list) => as(list, 'again')))
+  await read(lists.filter(({ id }) => !isPaged(id)).map((list) => as(list, 'again')))
   return snapshotOf(reads)
 }
