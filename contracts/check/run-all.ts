@@ -88,7 +88,9 @@ export async function runAll(
     snapshot.push({
       name: 'reading the host',
       make: async () => {
-        for (const law of await judgeSnapshot(session, about)) skip(law, elsewhere)
+        const { lists, unclear } = await judgeSnapshot(session, about)
+        for (const law of unclear) skip(law, elsewhere)
+        if (write) others.begin(lists)
         return undefined
       },
     })
@@ -135,7 +137,6 @@ export async function runAll(
 
   await inParallel(reading, make)
   await inTurn(snapshot)
-  if (write) await others.begin()
   await inTurn(alone)
   await inParallel(
     [...lanes.values()].toSorted((a, b) => b.length - a.length),

@@ -117,9 +117,9 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
         return call
       },
     },
-    /** Takes the first reading. Records created later are not watched. */
-    begin: async (): Promise<void> => {
-      first = await readLists(session, lists)
+    /** Compares with these lists, which were read before any write. */
+    begin: (read: readonly WholeList[]): void => {
+      first = read.filter(({ id, caller }) => lists.some((list) => list.id === id && list.caller === caller))
     },
     /** Reports what the run has changed. Resolves to whether that is unclear, because another client writes too. */
     judge,

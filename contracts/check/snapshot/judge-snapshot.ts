@@ -3,7 +3,7 @@ import { anyPlace, type Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import type { Breach } from '../laws/shop-law.ts'
 import { shopLaws } from '../laws/shop-laws.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Snapshot, WholeList } from './snapshot.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 interface Broken {
@@ -27,16 +27,24 @@ function judged(snapshot: Snapshot): Map<string, Broken> {
 /** The most snapshots to take, since some hosts change all the time. */
 const mostRounds = 4
 
+interface Judged {
+  /** The lists as they were read last. */
+  lists: readonly WholeList[]
+  /** The laws that could not be judged, since another client writes all the time. */
+  unclear: readonly string[]
+}
+
 /**
  * Reads everything and judges it together. A broken law is reported if a second reading has the same values; otherwise
- * another client has written in between. Resolves to the laws that could not be judged for that reason.
+ * another client has written in between.
  */
-export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<string[]> {
-  let before = judged(await takeSnapshot(session, about))
+export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Judged> {
+  let snapshot = await takeSnapshot(session, about)
+  let before = judged(snapshot)
   for (let round = 1; round < mostRounds && before.size > 0; round += 1) {
-    const now = judged(await takeSnapshot(session, about))
+    snapshot = await takeSnapshot(session, about)
     const pending = new Map<string, Broken>()
-    for (const [key, broken] of now) {
+    for (const [key, broken] of judged(snapshot)) {
       const known = before.get(key)
       if (!known) continue
       if (known.basis === broken.basis) session.report(broken.law, broken.breach.call, [broken.breach], broken.law.name)
@@ -44,5 +52,5 @@ export async function judgeSnapshot(session: Session, about: (id: OperationId) =
     }
     before = pending
   }
-  return [...new Set([...before.values()].map(({ law }) => law.name))]
+  return { lists: snapshot.lists, unclear: [...new Set([...before.values()].map(({ law }) => law.name))] }
 }
