@@ -56,6 +56,8 @@ export interface Culprit {
   operation: OperationId
   /** Method, path, caller, and what was sent, in short. */
   call: string
+  /** Whether it was sent at once with another call. */
+  atOnce?: true
 }
 
 /** Another answer in which the same cause shows. */
@@ -141,7 +143,8 @@ export function collectFindings() {
       else {
         const path = same.path === finding.path ? same.path : anyPlace(same.path)
         // The shortest calls show it best; of two with the same length the later ones, which have been shrunk further.
-        const shown = finding.law === same.law && lengthOf(finding) <= lengthOf(same) ? finding : same
+        const isAlike = finding.law === same.law && finding.culprit.operation === same.culprit.operation
+        const shown = isAlike && lengthOf(finding) <= lengthOf(same) ? finding : same
         const seenIn = [...new Set([...same.seenIn, ...finding.seenIn])]
         known.set(key, { ...shown, path, seenIn, times: same.times + finding.times })
       }

@@ -22,6 +22,8 @@ export interface Underway {
   readonly made: Made[]
   /** Its calls so far, for the story of a finding. */
   readonly calls: Call[]
+  /** The calls that have no answer yet. */
+  batch?: { size: number; open: number }
 }
 
 /** Throws `CannotCall` for a call that cannot be undone, if nothing may remain. */
@@ -39,11 +41,19 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
     const { name, made, calls } = underway
     async function ask(id: OperationId, caller: Caller, asked: Loose, wanted: readonly string[] = successes(id)) {
       mustBeAllowed(session, id, wanted)
-      const how = { wanted, during: name, earlier: calls, ...(token !== undefined && { token }) }
-      const call = await session.ask(id, caller, asked, how)
-      calls.push(call)
-      remember(made, call)
-      return call
+      const batch = (underway.batch ??= { size: 0, open: 0 })
+      batch.size += 1
+      batch.open += 1
+      const how = { wanted, during: name, earlier: calls, batch, ...(token !== undefined && { token }) }
+      try {
+        const call = await session.ask(id, caller, asked, how)
+        calls.push(call)
+        remember(made, call)
+        return call
+      } finally {
+        batch.open -= 1
+        if (batch.open === 0) delete underway.batch
+      }
     }
     async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) {
       const call = await ask(id, caller, asked)

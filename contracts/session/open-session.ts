@@ -179,7 +179,7 @@ export function openSession(options: SessionOptions): Session {
 
   async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Call> {
     const operation = operations[id]
-    const { wanted, during, right = 'wanted', also = [], token = tokenOf(caller), earlier = [] } = how
+    const { wanted, during, right = 'wanted', also = [], token = tokenOf(caller), earlier = [], batch } = how
     const request = () =>
       requestFor(origin, operation, asked, (how.token === undefined ? tokenOf(caller) : token) ?? undefined)
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
@@ -193,6 +193,7 @@ export function openSession(options: SessionOptions): Session {
       during,
       ms: 0,
       sound: false,
+      ...(batch && { batch }),
       ...(how.token !== undefined && { token: how.token }),
     }
     const sent = performance.now()

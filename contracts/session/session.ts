@@ -49,6 +49,8 @@ export interface AskOptions {
   slow?: boolean
   /** The calls of the same exchange or journey before it, for the story of a finding. */
   earlier?: readonly Call[]
+  /** What it has in common with the calls that are sent at once. */
+  batch?: Call['batch']
 }
 
 /** A run against one host: its callers, its requests and its findings. */

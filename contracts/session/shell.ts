@@ -3,7 +3,7 @@ import { jsonCalls } from '../judge/json-path.ts'
 import { afterHeader, fillingOf, notAPicture, pixel } from '../exchanges/pictures.ts'
 import { addressOf } from '../exchanges/request.ts'
 import type { Call } from '../judge/call.ts'
-import { givenBy, type Story, textsOf } from './story.ts'
+import { atOnce, givenBy, type Story, textsOf } from './story.ts'
 
 /** What the shell lines of a run need to know of it. */
 interface ShellOptions {
@@ -156,21 +156,29 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Names {
 export function shellLines({ before, shows, leftOut }: Story, options: ShellOptions): string[] {
   const [names, taken] = [namesOf(options), new Set<string>()]
   const calls = [...before, shows]
-  const lines = before.flatMap((call, index) => {
+  const waiting: string[] = []
+  const lines = calls.flatMap((call, index) => {
+    const beside = calls.filter((other) => other === call || atOnce(call, other))
+    const [isOfMany, isLast] = [beside.length > 1, beside.at(-1) === call]
+    const [answer, file] = ['printf %s "$ANSWER"', `/tmp/check-answer-${index + 1}.json`]
     const later = new Set(calls.slice(index + 1).flatMap((each) => [...textsOf(each)]))
-    const curl = curlOf(call, '-s', options, names)
+    const curl = curlOf(call, beside.includes(shows) ? '-i' : '-s', options, names)
     const needed = [...givenBy(call)].filter(([value]) => later.has(value) && !names.has(value))
     const named = needed.map(([value, path]) => {
       const name = nameFor(call, path, taken)
       taken.add(name)
       names.set(value, `$${name}`)
-      return `${name}=$(printf %s "$ANSWER" | jq -r '${jqPath(path)}')`
+      return `${name}=$(${isOfMany ? `cat ${file}` : answer} | jq -r '${jqPath(path)}')`
     })
     const [only, ...others] = named
+    if (isOfMany) {
+      waiting.push(...named)
+      const line = only === undefined ? curl : `${curl} > ${file}`
+      return isLast ? [`${line}; wait`, ...waiting.splice(0)] : [`${line} &`]
+    }
     if (only === undefined) return [curl]
-    return others.length === 0 ? [only.replace('printf %s "$ANSWER"', () => curl)] : [`ANSWER=$(${curl})`, ...named]
+    return others.length === 0 ? [only.replace(answer, () => curl)] : [`ANSWER=$(${curl})`, ...named]
   })
-  if (leftOut > 0) lines.push(`# ${leftOut} more such calls were made here`)
-  lines.push(curlOf(shows, '-i', options, names))
+  if (leftOut > 0) lines.unshift(`# ${leftOut} of the calls in between are left out`)
   return [...preparation(lines, calls, options), ...lines]
 }

@@ -14,7 +14,9 @@ export interface Story {
   shows: Call
   /** The last call that wrote, or else the one that shows the answer. */
   culprit: Call
-  /** Other writes since the same was read before, the latest first: any of them may be the culprit. */
+  /** The calls that were sent at once with the culprit. */
+  beside: readonly Call[]
+  /** Other writes since the same was read before, the likeliest first: any of them may be the culprit. */
   others: readonly Call[]
   /** Calls of the same kind that were left out. */
   leftOut: number
@@ -45,6 +47,9 @@ const remembered = <Result>(find: (call: Call) => Result) => {
   }
 }
 
+/** Whether by the contract a call changes an answer. */
+const isChangedBy = (shows: Call, { id }: Call) => staleAfter(id).includes(shows.id)
+
 /** The texts that a request holds. */
 export const textsOf = remembered(
   ({ asked: { params, query, body }, token }): ReadonlySet<string> =>
@@ -66,6 +71,12 @@ const loosely = (texts: Iterable<string>) => [...texts].map((text) => text.toLow
 /** Whether any of some texts is among these, which are in small letters. */
 const anyOf = (some: Iterable<string>, all: ReadonlySet<string>) => loosely(some).some((each) => all.has(each))
 
+/** Whether two calls were sent at once. */
+export const atOnce = (one: Call, other: Call) => one.batch !== undefined && one.batch === other.batch
+
+/** Whether a call was refused as it must be, and so should have changed nothing. */
+const isRefused = ({ answer, sound }: Call) => sound && answer.status >= 400
+
 /** The writes of a story since its last call was made before, the likeliest culprit first. */
 function suspects(shows: Call, before: readonly Call[], all: readonly Call[], blamed: Blamed): Call[] {
   const wrote = before.filter(writes)
@@ -73,7 +84,9 @@ function suspects(shows: Call, before: readonly Call[], all: readonly Call[], bl
   const since = wrote.filter((call) => all.indexOf(call) > from)
   const isLikely = ({ answer }: Call) => answer.status >= 400 === (blamed === 'refusals')
   const likely = [since, wrote].map((calls) => calls.filter(isLikely)).find(({ length }) => length > 0)
-  return (likely ?? wrote.slice(-1)).toReversed()
+  // What by the contract changes such an answer is likelier than what came later.
+  const isFar = (call: Call) => Number(!isChangedBy(shows, call))
+  return (likely ?? wrote.slice(-1)).toReversed().toSorted((a, b) => isFar(a) - isFar(b))
 }
 
 /**
@@ -87,27 +100,28 @@ export function storyOf(
   isOwn: (text: string) => boolean,
   blamed: Blamed = 'writes',
 ): Story {
-  // What was refused before a write has not changed its answer.
-  const all = earlier.filter((call) => call !== shows && (!writes(shows) || call.answer.status < 400))
+  const all = earlier.filter((call) => call !== shows && (blamed === 'refusals' || !isRefused(call)))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
   const made = new Set(loosely(all.filter(writes).flatMap(namesOf)))
-  const chosen = new Set<Call>()
-  // An account that the run has made must be made again before its token can be used.
-  const signIn = all.find((call) => givenBy(call).has(shows.token ?? ''))
-  const used = [...textsOf(shows), ...(signIn ? textsOf(signIn) : [])]
-  const connected = new Set(loosely(used).filter((text) => made.has(text)))
-  const choose = (call: Call) => {
-    chosen.add(call)
-    for (const name of loosely(namesOf(call))) connected.add(name)
+  const [chosen, connected] = [new Set<Call>(), new Set<string>()]
+  const connect = (texts: Iterable<string>) => {
+    for (const text of loosely(texts)) if (made.has(text)) connected.add(text)
   }
+  const choose = (call: Call) => {
+    if (call !== shows) chosen.add(call)
+    connect([...namesOf(call), ...textsOf(call)])
+    // An account that the run has made must be made again before its token can be used.
+    const signIn = all.find((other) => givenBy(other).has(call.token ?? ''))
+    if (signIn) connect(textsOf(signIn))
+  }
+  choose(shows)
   /** By what it names or, where the contract says that it changes such an answer, by whose token it is. */
   const isAbout = (call: Call) =>
     anyOf([...namesOf(call), ...textsOf(call)], connected) ||
-    (staleAfter(call.id).includes(shows.id) &&
-      [...chosen].some(({ token }) => token !== undefined && token === call.token))
+    (isChangedBy(shows, call) && [...chosen].some(({ token }) => token !== undefined && token === call.token))
   if (connected.size === 0 && !writes(shows))
-    for (const call of all) if (writes(call) && staleAfter(call.id).includes(shows.id)) choose(call)
+    for (const call of all) if (writes(call) && isChangedBy(shows, call)) choose(call)
   for (let before = -1; before < chosen.size;) {
     before = chosen.size
     for (const call of all) if (writes(call) && !chosen.has(call) && isAbout(call)) choose(call)
@@ -116,19 +130,23 @@ export function storyOf(
   const kept = new Set(writing.length > longest ? [...writing.slice(0, 4), ...writing.slice(4 - longest)] : writing)
   // A call that gave an id which a later one uses, such as that of an address.
   for (const call of [shows, ...all.toReversed()])
-    if (call === shows || kept.has(call))
+    if (call === shows || kept.has(call)) {
+      for (const other of all) if (atOnce(call, other)) kept.add(other)
       for (const text of textsOf(call)) {
         const giver = all.find((other) => other !== call && givenBy(other).has(text))
         if (giver && (writes(giver) || anyOf(textsOf(giver), connected))) kept.add(giver)
       }
+    }
   const before = all.filter((call) => kept.has(call))
   const itself = blamed === 'itself' || writes(shows)
-  const [culprit, ...others] = itself ? [shows] : suspects(shows, before, all, blamed)
+  const [culprit = shows, ...others] = itself ? [shows] : suspects(shows, before, all, blamed)
+  const beside = before.filter((call) => call !== culprit && atOnce(call, culprit))
   return {
     before,
     shows,
-    culprit: culprit ?? shows,
-    others,
+    culprit,
+    beside,
+    others: others.filter((call) => !beside.includes(call)),
     leftOut: writing.filter((call) => !kept.has(call)).length,
   }
 }

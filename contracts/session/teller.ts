@@ -1,10 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
 import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
+import { isObject } from '../judge/contract/records.ts'
 import type { Privacy } from './privacy.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
-import { type Blamed, storyOf } from './story.ts'
+import { type Blamed, givenBy, storyOf } from './story.ts'
 
 /** What a reader sees of a body, at most. */
 const mostShown = 120
@@ -16,10 +17,18 @@ const inWords = (_key: string, value: unknown) =>
 /** How many other calls that may be the culprit are named. */
 const mostNamed = 3
 
+/** Who made a call; with the token of another sign-in, the email address of its account. */
+function callerOf({ caller, token }: Call, earlier: readonly Call[]): string {
+  if (token === undefined) return caller
+  const signIn = earlier.find((call) => token !== null && givenBy(call).has(token))
+  const { email } = isObject(signIn?.asked.body) ? signIn.asked.body : {}
+  return typeof email === 'string' ? email : token === null ? 'nobody' : 'another token'
+}
+
 /** A call in one line, such as `POST /api/checkout as customer, {"paymentMethod":"cod",…}`. */
-function inOneLine(call: Call, shown: Privacy['shown']): string {
-  const { id, caller, asked, method = operations[id].method, answer } = call
-  const who = call.token === undefined ? caller : call.token === null ? 'nobody' : 'another token'
+function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']): string {
+  const { id, asked, method = operations[id].method, answer } = call
+  const who = callerOf(call, earlier)
   const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), call)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
   const query = asked.query === undefined ? '' : shown(JSON.stringify(asked.query), call)
@@ -27,16 +36,24 @@ function inOneLine(call: Call, shown: Privacy['shown']): string {
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`
 }
 
+/** Other calls, after some words. */
+const named = (words: string, calls: readonly Call[]) =>
+  calls.length > 0 ? `${words} ${calls.map(({ id, answer }) => `${id} (${answer.status})`).join(', ')}` : ''
+
 /** Tells how a run came to an answer: the call to look at, and the lines that lead there. */
 export function tellerOf(options: SessionOptions, { shown }: Privacy) {
   const { origin, label, accounts, tokens } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
   return (shows: Call, earlier: readonly Call[], blamed?: Blamed): { culprit: Culprit; calls: string[] } => {
     const story = storyOf(shows, earlier, isOwn, blamed)
-    const others = story.others.slice(0, mostNamed).map(({ id, answer }) => `${id} (${answer.status})`)
-    const also = others.length > 0 ? `; or before it ${others.join(', ')}` : ''
+    const beside = named(', sent at once with', story.beside)
+    const others = named('; or by', story.others.slice(0, mostNamed))
     return {
-      culprit: { operation: story.culprit.id, call: `${inOneLine(story.culprit, shown)}${also}` },
+      culprit: {
+        operation: story.culprit.id,
+        call: `${inOneLine(story.culprit, earlier, shown)}${beside}${others}`,
+        ...(beside !== '' && { atOnce: true as const }),
+      },
       calls: shellLines(story, { origin, label, accounts, tokens, shown }),
     }
   }

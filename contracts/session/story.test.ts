@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Loose } from '../exchanges/asked.ts'
+import type { Call } from '../judge/call.ts'
+import { shellLines } from './shell.ts'
+import { storyOf } from './story.ts'
+
+function call(id: OperationId, asked: Loose, body: unknown, more: Partial<Call> & { status?: number } = {}): Call {
+  const { status = 200, ...rest } = more
+  const answer = { status, contentType: null, headers: new Headers(), text: '', body }
+  return { id, caller: 'customer', asked, answer, during: 'a journey', ms: 1, sound: true, ...rest }
+}
+
+const isOwn = (text: string) => text.includes('-run-')
+const named = (calls: readonly Call[]) => calls.map(({ id, answer }) => `${id} ${answer.status}`)
+
+const product = call('createProduct', { body: { name: 'Ring-run-1' } }, { id: 'prod-9', variants: [{ id: 'var-9' }] })
+const order = call('checkout', { body: { items: [{ productVariantId: 'var-9' }] } }, { orderId: 'ord-9' })
+const read = call('getProduct', { params: { id: 'prod-9' } }, {})
+
+test('what was refused as it must be led to nothing, unless it is the refusals that are to blame', () => {
+  const refused = call('checkout', order.asked, {}, { status: 409 })
+  const wrongly = call('checkout', order.asked, {}, { status: 500, sound: false })
+  const earlier = [product, order, refused, wrongly]
+  expect(named(storyOf(read, earlier, isOwn).before)).toEqual(['createProduct 200', 'checkout 200', 'checkout 500'])
+  const { before, culprit } = storyOf(read, [product, order, refused], isOwn, 'refusals')
+  expect(named(before)).toEqual(['createProduct 200', 'checkout 200', 'checkout 409'])
+  expect(culprit).toBe(refused)
+})
+
+test('the culprit is what by the contract changes the answer, not what only came later', () => {
+  const wish = call('addToWishlist', { body: { productId: 'prod-9' } }, {})
+  const { culprit, others } = storyOf({ ...read }, [product, read, order, wish], isOwn)
+  expect(culprit).toBe(order)
+  expect(others).toEqual([wish])
+})
+
+test('an order is told with all that changed the price of its product', () => {
+  const sale = call('createSale', { body: { products: [{ product_id: 'prod-9' }] } }, { id: 'sale-9' })
+  const listed = call('listAllOrders', {}, [])
+  expect(storyOf(listed, [product, sale, order], isOwn).before).toEqual([product, sale, order])
+})
+
+const options = { origin: 'https://shop.test', label: 'run', accounts: {}, tokens: {}, shown: (text: string) => text }
+
+test('an account of the run is made and signed in again for what was done with its token', () => {
+  const account = { email: 'asha-run-1@example.com', password: 'lotus-run-2' }
+  const registered = call('register', { body: account }, { user: { id: 'user-9' } }, { caller: 'guest' })
+  const signIn = call('login', { body: account }, { token: 'secret' }, { caller: 'guest' })
+  const review = call('createReview', { body: { productId: 'prod-9' } }, {}, { token: 'secret' })
+  const shown = call('listReviews', { query: { productId: 'prod-9' } }, {}, { caller: 'guest' })
+  const lines = shellLines(storyOf(shown, [product, registered, signIn, review], isOwn), options)
+  expect(lines.join('\n')).toContain('TOKEN=$(curl')
+  expect(lines.join('\n')).not.toContain('secret')
+})
+
+test('lines make the calls at once that were made at once', () => {
+  const batch = { size: 2 }
+  const [one, other] = [1, 2].map((n) => call('checkout', order.asked, { orderId: `ord-${n}` }, { batch }))
+  if (!one || !other) return
+  const story = storyOf(other, [product, one], isOwn)
+  expect(story).toMatchObject({ culprit: other, beside: [one] })
+  expect(shellLines(story, options).slice(-2)).toEqual([
+    expect.stringMatching(/^curl -i -X POST .* &$/),
+    expect.stringMatching(/^curl -i -X POST .*; wait$/),
+  ])
+  const cancelled = call('cancelOrder', { params: { id: 'ord-1' } }, {})
+  expect(shellLines(storyOf(cancelled, [product, one, other], isOwn), options).slice(-4)).toEqual([
+    expect.stringMatching(/^curl -s -X POST .* > \/tmp\/check-answer-2\.json &$/),
+    expect.stringMatching(/^curl -s -X POST .*; wait$/),
+    "ORDER=$(cat /tmp/check-answer-2.json | jq -r '.orderId')",
+    expect.stringContaining(`/api/orders/'"$ORDER"'/cancel'`),
+  ])
+})
