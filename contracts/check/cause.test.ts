@@ -45,3 +45,56 @@ test('a wrong header is one cause, in however many operations', () => {
     { operation: 'getCart', also: [{ operation: 'listAllOrders' }] },
   ])
 })
+
+const failed = (status: string) => {
+  const about = { status, path: 'status', expected: status, got: '500, "null has no name"', seenIn: [status] }
+  return finding({ operation: 'getCart', ...about, rule: 'status', class: 'protocol' })
+}
+
+test('a failure is one cause, whatever else was right', () => {
+  expect(byCause([failed('200'), failed('200 or 404')])).toHaveLength(1)
+})
+
+test('what must be refused and is accepted is one cause, whichever the success', () => {
+  expect(byCause([refused('415', '200'), { ...refused('415', '201'), operation: 'uploadFile' }])).toHaveLength(1)
+})
+
+test('calls that are lost or accepted at once are one cause', () => {
+  const culprit = { operation: 'updateMe', call: 'PUT, sent at once with updateMe (200)', atOnce: true } as const
+  const lost = { ...ofALaw('getCart', '$.data.items[0].quantity', '2', '1'), law: 'both-at-once-take-effect', culprit }
+  const twice = {
+    ...ofALaw('listAllOrders', 'status', '409 for one of two', 'success twice'),
+    culprit,
+    seenIn: ['order'],
+  }
+  expect(byCause([lost, twice])).toHaveLength(1)
+  expect(byCause([lost, { ...twice, culprit: { ...culprit, atOnce: undefined } }])).toHaveLength(2)
+})
+
+test('causes are in the order in which they were seen, since an effect may have another operation', () => {
+  const sale = finding({ operation: 'listSales', seenIn: ['sale'] })
+  expect(byCause([sale, ofALaw('getCart', '$.data.items[0].unit_price', '90', '100')])).toMatchObject([
+    { operation: 'listSales' },
+    { operation: 'getCart' },
+  ])
+})
+
+const figure = (law: string, path: string, during: string) => {
+  const culprit = { operation: 'getLifetimeSales', call: 'GET as admin, answered 200' } as const
+  const told = { law, path, culprit, seenIn: [during], operation: 'getLifetimeSales' } as const
+  return { ...ofALaw('getCart', path, '1', '2'), ...told }
+}
+
+test('of two figures that contradict each other, the one that another answer shows to be wrong is told', () => {
+  const share = figure('percentages-count-orders', '$.completedPercentage', 'reading the host')
+  const total = figure('figures-come-from-the-orders', '$.totalOrders', 'figures-come-from-the-orders')
+  const later = {
+    ...total,
+    law: 'sums-add-up',
+    seenIn: ['order'],
+    culprit: { operation: 'checkout', call: 'POST' },
+  } as const
+  expect(byCause([share, total, later])).toMatchObject([
+    { path: '$.totalOrders', also: [{ path: '$.completedPercentage' }] },
+  ])
+})

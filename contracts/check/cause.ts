@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
+import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { locationOf } from './reporters/finding-location.ts'
 
 /** The name of the field at the end of a path; the path itself if it names none, such as `status`. */
@@ -33,13 +34,15 @@ function causeOf(finding: Finding): string[] {
   if (rule === 'error as success') return [rule]
   if (rule === 'network') return [rule, operation]
   if (rule === 'content-type' || rule === 'body') return [rule, expected, got]
+  if (culprit.atOnce && (path === 'status' || law === bothAtOnceTakeEffect.name)) return ['at once']
   if (rule === 'status') {
     // A gateway fails for every operation behind it.
     if (/^50[234]/.test(got)) return [rule]
     // A refusal with a status that the operation never has.
     if (got.startsWith('4') && !(gotStatus in operations[operation].answers)) return [rule, gotStatus]
-    // What the host said beside the status differs from call to call.
-    return [rule, expected, gotStatus, isRefusal(status) ? '' : operation]
+    if (!isRefusal(status) || got.startsWith('5')) return [rule, gotStatus, operation]
+    // Successes differ, and so does what the host said beside the status.
+    return [rule, expected, isAccepted(finding) ? 'a success' : gotStatus]
   }
   const { file, line } = locationOf(finding)
   const place = [file, String(line), fieldIn(path)]
@@ -69,7 +72,12 @@ function tellingOf(findings: readonly Finding[]): Finding | undefined {
   const error = findings.find(({ rule }) => rule === 'error as success')
   if (error || !first || (first.rule !== 'law' && first.rule !== 'status'))
     return error ?? findings.toSorted((a, b) => a.calls.length - b.calls.length)[0]
-  return (isAccepted(first) && reasonFor(first, findings)) || first
+  // Where several answers would be right, it is less plain that this one is wrong.
+  const only =
+    first.rule === 'status' && findings.find(({ rule, status }) => rule === 'status' && !status.includes(' or '))
+  // Two figures of one answer contradict each other: another answer shows which is wrong.
+  const compared = findings.find((each) => each.seenIn.includes(each.law) && isSameReading(each, first))
+  return (isAccepted(first) && reasonFor(first, findings)) || only || compared || first
 }
 
 /** The findings of one cause as one, with the places of the others. */
@@ -88,15 +96,19 @@ function together(findings: readonly Finding[]): Finding[] {
   ]
 }
 
-/** Whether two laws are broken by one reading, its own culprit: what a filter finds and how many, or pages of a list. */
-const isSameReading = (one: Finding, other: Finding) =>
-  [one, other].every(({ rule, culprit, operation }) => rule === 'law' && culprit.operation === operation) &&
-  one.operation === other.operation &&
-  (one.culprit.call === other.culprit.call || (isOfAList(one) && isOfAList(other))) &&
-  operations[one.operation].method === 'GET'
+/** Whether a law is broken by a reading that has broken one before: what a filter finds and how many, pages of a list. */
+const isSameReading = (finding: Finding, before: Finding) =>
+  [finding, before].every(({ rule }) => rule === 'law') &&
+  finding.operation === before.operation &&
+  before.culprit.operation === before.operation &&
+  operations[before.operation].method === 'GET' &&
+  (finding.law === before.law ||
+    finding.culprit.call === before.culprit.call ||
+    (isOfAList(finding) && isOfAList(before)))
 
 /** Whether a finding may show what an earlier one of the same journey has left behind. */
 function mayFollow(finding: Finding, before: Finding): boolean {
+  if (!before.seenIn.some((name) => finding.seenIn.includes(name))) return false
   const isAgain = before.culprit.operation === finding.culprit.operation
   // A call that must be refused: only a wrong state makes it succeed, and what it says instead is a fault of its own.
   if (finding.rule === 'status' && isRefusal(finding.status))
@@ -107,23 +119,21 @@ function mayFollow(finding: Finding, before: Finding): boolean {
 }
 
 /**
- * The finding that tells the cause of another one: an error in a success, as from hosts that put every error into a 200;
- * in a journey, what left a wrong state behind; and a law that says why a call must be refused.
+ * The first finding of the same cause: of an error in a success, as from hosts that put every error into a 200; the law
+ * that says why a call must be refused; or what an earlier one has in common with it or has left behind.
  */
-function toldBy(finding: Finding, all: readonly Finding[]): Finding {
-  const isInJourney = (each: Finding) => each.seenIn.some((name) => finding.seenIn.includes(name))
+function firstOf(finding: Finding, all: readonly Finding[]): Finding {
   const accepted = isAccepted(finding)
   const error = all.find(({ rule }) => rule === 'error as success')
-  if (accepted && error) return error
-  const before = all.slice(0, all.indexOf(finding))
-  const cause = before.find((each) => (isInJourney(each) && mayFollow(finding, each)) || isSameReading(finding, each))
-  if (cause) return toldBy(cause, all)
+  if (error && (accepted || finding.rule === error.rule)) return error
+  const own = JSON.stringify(causeOf(finding))
+  const cause = all
+    .slice(0, all.indexOf(finding))
+    .find((each) => JSON.stringify(causeOf(each)) === own || mayFollow(finding, each) || isSameReading(finding, each))
+  if (cause) return firstOf(cause, all)
   return (accepted && reasonFor(finding, all)) || finding
 }
 
-/** One finding for each cause, by operation. `findings` are in the order in which they were seen. */
-export function byCause(findings: readonly Finding[]): Finding[] {
-  const groups = Map.groupBy(findings, (finding) => JSON.stringify(causeOf(toldBy(finding, findings))))
-  const causes = [...groups.values()].flatMap(together)
-  return causes.toSorted((a, b) => (a.operation < b.operation ? -1 : Number(a.operation > b.operation)))
-}
+/** One finding for each cause. `findings` are in the order in which they were seen, since effects follow their cause. */
+export const byCause = (findings: readonly Finding[]): Finding[] =>
+  [...Map.groupBy(findings, (finding) => firstOf(finding, findings)).values()].flatMap(together)

@@ -39,7 +39,13 @@ export async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnTy
     const counts = entries.filter(({ start }) => start >= last.start).map(({ count }) => count)
     const now = counts.reduce((sum, count) => sum + count, 0)
     if (now < last.count + more)
-      calls.broken(sumsAddUp, call, jsonPath(path), `${last.count + more} orders at the end, or more`, String(now))
+      calls.broken(
+        sumsAddUp,
+        call,
+        `${jsonPath(path)}[*].count.id`,
+        `${last.count + more} at the end, or more`,
+        String(now),
+      )
   }
 }
 

@@ -40,9 +40,9 @@ export const filtersAreObeyed: AnswerLaw = {
       for (const [index, item] of items.entries()) {
         if (isObject(item) && name in item && item[name] !== wanted)
           yield {
-            path: jsonPath([...path, index, name]),
-            expected: inShort(wanted, name),
-            got: inShort(item[name], name),
+            path: jsonPath([...path, index]),
+            expected: `only records with the ${name} ${inShort(wanted, name)}`,
+            got: `one with ${inShort(item[name], name)}`,
           }
       }
     }
