@@ -1,4 +1,4 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -179,11 +179,14 @@ async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void
     await isGone(calls, resource, own)
   }
   await isShown(calls, resource, neighbour, othersStayAsTheyAre)
+  // Without a documented conflict, two may have the same name.
+  if (remove && !('409' in operations[resource.create].answers))
+    await makeOwn(calls, resource, { ...links, name: neighbour.record.name })
 }
 
-/** Products made for the run, each with another kind of discount. */
+/** Products made for the run, each with another kind of discount; the second is sold out. */
 async function saleProducts(calls: JudgedCalls) {
-  const [one, two] = [await ownProduct(calls), await ownProduct(calls)]
+  const [one, two] = [await ownProduct(calls), await ownProduct(calls, { variants: [] })]
   return [
     { product_id: one.id, discount_percent: '2.5125', discount_amount: 0 },
     { product_id: two.id, discount_percent: 0, discount_amount: '7.2500' },

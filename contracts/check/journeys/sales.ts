@@ -132,6 +132,8 @@ export const saleOrderJourney: Journey = {
       calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
     const [running] = await runningSales(calls, now)
     if (running) await intoSale(calls, running.id, product.id)
+    // This share is less than the amount that its other sale takes off.
+    if (running) await intoSale(calls, running.id, dearer.id, '0.0100')
     const ofOther = { [other.id]: discounted(full, inRupees) }
     await expectPrices(calls, { [variant.id]: reduced, ...ofOther })
     await expectFullWish(calls, product.id, fullPrice(product.base_price, first.price_modifier))
