@@ -54,7 +54,8 @@ type VariantChange = Partial<Omit<Variant, 'inventory'>> & { inventory?: Partial
 async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product> {
   const [variant] = product.variants
   if (!variant) return product
-  let now = await updated(calls, product, { price: '20500.7500' }, { base_price: 20_500.75 })
+  // Nearly the largest amount, for which some columns have no room.
+  let now = await updated(calls, product, { price: '9999999999.7500' }, { base_price: 9_999_999_999.75 })
   // What was sent, not what the host answered, so that a wrong answer is not taken for right later.
   let { variants } = product
   const change = async (first: VariantChange, fields: Partial<Product> = {}, ignored = {}) => {
@@ -77,14 +78,16 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const empty = { brand: '', description: '', thumbnail: null, base_price: 0 }
   const nothing = { size: null, color: null, weight: null, image_url: null }
   await change({ ...nothing, inventory: { total_quantity: 0 } }, empty, { stock: 999, price: 5 })
-  const another = { variants: [{ size: '7', inventory: { total_quantity: 3, reserved_quantity: 3 } }] }
+  const color = calls.unique('Zircon')
+  const another = { variants: [{ size: '7', color, inventory: { total_quantity: 3, reserved_quantity: 3 } }] }
   const { call, body } = await calls.succeed('updateProduct', 'admin', { params: { id: now.id }, body: another })
   const { variants: _variants, stock: _stock, ...others } = now
   calls.expectAt(updateChangesWhatWasSent, call, [], others)
   const counts = { total_quantity: 3, reserved_quantity: 3, minimum_stock_alert: 0 }
-  const added = { size: '7', price_modifier: 0, inventory: counts }
+  const added = { size: '7', color, price_modifier: 0, inventory: counts }
   const place = body.variants.findIndex(({ id }) => now.variants.every((known) => known.id !== id))
   calls.expectAt(createdIsThere, call, ['variants', place], added)
+  calls.expectOnce(updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', color), { id: now.id })
   const [wanted, got] = [now.variants.length + 1, body.variants.length]
   if (got !== wanted)
     calls.broken(updateChangesWhatWasSent, call, '$.variants', `${wanted} variants`, `${got} variants`)
