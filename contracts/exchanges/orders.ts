@@ -13,7 +13,8 @@ import {
 } from './own.ts'
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
-const cancel = { reason: 'Changed my mind' }
+/** Free text, which the contract allows beside the offered reasons. */
+const cancel = { reason: 'My sister bought the same one.' }
 const giveBack = { reason: 'Wrong Size' }
 const words = { rating: 4, review: 'Finely made and well packed.' }
 

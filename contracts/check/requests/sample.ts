@@ -37,8 +37,8 @@ const edges: Readonly<Record<string, unknown>> = {
 /** Whether a value is an ordinary one, or the smallest number and the longest text that its schema allows. */
 export type Size = 'usual' | 'edge'
 
-/** The longest text that is sent; a longer one shows no more. */
-const longest = 20_000
+/** The longest text that is sent, of three bytes a letter: more than a column of 64 KB or a body of 100 kB has room for. */
+const longest = 40_000
 
 /** The start of a text. Spaces at its ends a host may cut off. */
 const cut = (text: string, length: number) => text.slice(0, length).replaceAll(/^\s|\s$/g, 'x')
@@ -48,7 +48,8 @@ function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: J
   if (format === 'date') return '1991-02-03'
   if (format === 'email') return `${calls.unique('check')}@example.com`.toLowerCase()
   const own = unique.test(name) ? calls.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
-  if (size === 'edge') return cut((own ?? '').padEnd(Math.min(maxLength, longest), ' and more'), longest)
+  if (size === 'edge')
+    return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? ' and more' : 'सुन्दर '), longest)
   if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
   return cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength)
 }
