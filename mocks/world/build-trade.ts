@@ -1,7 +1,7 @@
 import type { RowOf } from '#mocks/shop/rows.ts'
 import { buildOrder } from './build-order.ts'
 import type { OrderLine, OrderRow } from './build-order.ts'
-import { custom, recentDays, utc } from './calendar.ts'
+import { custom, nextBeginning, recentDays, utc } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { cumulated } from './random.ts'
 import type { Random } from './random.ts'
@@ -37,10 +37,12 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
   return Array.from({ length: count }, (_, nth) => {
     // The last days always have orders, so that there is one to pack and one to ship.
     const drawn = random.weighted(busyness)
-    const midnight = days[nth < 5 ? days.length - 1 - nth : drawn] ?? anchor.getTime()
+    const day = days[nth < 5 ? days.length - 1 - nth : drawn] ?? anchor.getTime()
     const hour = random.int(9 * 60, 22 * 60)
-    // A few are placed past midnight in India, when it is still the day before in Greenwich.
-    const minutes = nth % 25 === 12 ? hour % 300 : hour
+    // A few are placed past midnight in India on the first day of a week or month: in Greenwich it is still the last one.
+    const isEarly = nth % 25 === 12
+    const midnight = isEarly ? nextBeginning(day) : day
+    const minutes = isEarly ? hour % 300 : hour
     const placed = Math.min(midnight + minutes * 60_000, anchor.getTime() - random.int(20, 600) * 60_000)
     const placedAt = utc(placed)
     const known = regulars.filter(({ since }) => since < placed)

@@ -25,6 +25,12 @@ export function recentDays(count: number): number[] {
   return Array.from({ length: count }, (_, index) => today - (count - 1 - index) * day)
 }
 
+/** The first midnight in India, from this one on, with which a week or a month begins. */
+export function nextBeginning(midnight: number): number {
+  const india = new Date(midnight + indiaOffset)
+  return india.getUTCDay() === 1 || india.getUTCDate() === 1 ? midnight : nextBeginning(midnight + day)
+}
+
 /** How busy a day is for a jeweller, 1 being ordinary: busier on weekends, gold-buying days and in wedding months. */
 export function custom(midnight: number): number {
   const india = new Date(midnight + indiaOffset)
