@@ -6,7 +6,24 @@ import { jsonPath } from '../judge/json-path.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Expectations } from './journey.ts'
 
-const inWords = (value: unknown) => (Array.isArray(value) ? value.map(String).join(', ') || 'none' : inShort(value))
+/** What of some words is not among others, each as often. */
+const beyond = (words: readonly string[], others: readonly string[]) => {
+  const left = [...others]
+  return words.filter((word) => {
+    const at = left.indexOf(word)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+}
+
+/** How two values differ; of lists, what one has and the other has not, or the order if they have the same. */
+function inWords(wanted: unknown, got: unknown): [expected: string, got: string] {
+  if (!Array.isArray(wanted) || !Array.isArray(got)) return [inShort(wanted), inShort(got)]
+  const [all, found] = [wanted.map(String), got.map(String)]
+  const [missing, more] = [beyond(all, found), beyond(found, all)]
+  if (missing.length + more.length === 0) return [`the order ${all.join(', ')}`, found.join(', ')]
+  return [missing.join(', ') || 'nothing more', more.join(', ') || 'nothing']
+}
 
 /** The ways to expect something of an answer, each of which reports by `expect`. */
 export function expectationsOf(expect: Expectations['expect']): Expectations {
@@ -21,7 +38,7 @@ export function expectationsOf(expect: Expectations['expect']): Expectations {
     broken,
     expectAt,
     expectSame: (law, call, path, wanted, got) => {
-      if (!same(wanted, got)) broken(law, call, path, inWords(wanted), inWords(got))
+      if (!same(wanted, got)) broken(law, call, path, ...inWords(wanted, got))
     },
     expectOnce: (law, call, wanted, isIt = ({ id }) => id === wanted.id) => {
       if (!call.sound) return
@@ -34,8 +51,7 @@ export function expectationsOf(expect: Expectations['expect']): Expectations {
     },
     expectNone: (law, call, isIt, what) => {
       const { items, path } = listOf(call)
-      if (items.some((item) => isObject(item) && isIt(item)))
-        broken(law, call, jsonPath(path), `no ${what}`, 'it is still there')
+      if (items.some((item) => isObject(item) && isIt(item))) broken(law, call, jsonPath(path), `no ${what}`, 'one')
     },
     expectRefused: (law, call, expected) => {
       const { status } = call.answer

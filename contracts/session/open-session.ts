@@ -113,7 +113,12 @@ export function openSession(options: SessionOptions): Session {
   ): void {
     const { path, expected, got } = privacy.worded(call, mismatch)
     const isItsStatus = path === 'status' && operations[call.id].method !== 'GET'
-    const { culprit, calls } = tell(call, earlier, isItsStatus ? 'itself' : ofRefusals ? 'refusals' : 'writes')
+    const { culprit, calls } = tell(
+      call,
+      mismatch.path,
+      earlier,
+      isItsStatus ? 'itself' : ofRefusals ? 'refusals' : 'writes',
+    )
     const value = mismatch.values?.got
     const finding: Finding = {
       ...told,

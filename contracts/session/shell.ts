@@ -153,7 +153,7 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Names {
  * A story as lines for a shell with curl and jq, which run as they stand. Ids that the host gives are variables, and
  * the accounts are those of `CHECK_CUSTOMER` and `CHECK_ADMIN`.
  */
-export function shellLines({ before, shows, leftOut }: Story, options: ShellOptions): string[] {
+export function shellLines({ before, shows, beside: raced, leftOut }: Story, options: ShellOptions): string[] {
   const [names, taken] = [namesOf(options), new Set<string>()]
   const calls = [...before, shows]
   const waiting: string[] = []
@@ -179,6 +179,7 @@ export function shellLines({ before, shows, leftOut }: Story, options: ShellOpti
     if (only === undefined) return [curl]
     return others.length === 0 ? [only.replace(answer, () => curl)] : [`ANSWER=$(${curl})`, ...named]
   })
+  if (raced.length > 0) lines.unshift('# calls at once: run it again if the first time shows nothing')
   if (leftOut > 0) lines.unshift(`# ${leftOut} of the calls in between are left out`)
   return [...preparation(lines, calls, options), ...lines]
 }

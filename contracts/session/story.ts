@@ -71,6 +71,12 @@ const loosely = (texts: Iterable<string>) => [...texts].map((text) => text.toLow
 /** Whether any of some texts is among these, which are in small letters. */
 const anyOf = (some: Iterable<string>, all: ReadonlySet<string>) => loosely(some).some((each) => all.has(each))
 
+/** An answer, and the id of the listed record in it that is wrong; empty if it is about none. */
+export interface Seen {
+  shows: Call
+  record: string
+}
+
 /** Whether two calls were sent at once. */
 export const atOnce = (one: Call, other: Call) => one.batch !== undefined && one.batch === other.batch
 
@@ -78,7 +84,7 @@ export const atOnce = (one: Call, other: Call) => one.batch !== undefined && one
 const isRefused = ({ answer, sound }: Call) => sound && answer.status >= 400
 
 /** The writes of a story since its last call was made before, the likeliest culprit first. */
-function suspects(shows: Call, before: readonly Call[], all: readonly Call[], blamed: Blamed): Call[] {
+function suspects({ shows, record }: Seen, before: readonly Call[], all: readonly Call[], blamed: Blamed): Call[] {
   const wrote = before.filter(writes)
   const from = all.findLastIndex((call) => call.id === shows.id && same(call.asked, shows.asked))
   const since = wrote.filter((call) => all.indexOf(call) > from)
@@ -86,7 +92,10 @@ function suspects(shows: Call, before: readonly Call[], all: readonly Call[], bl
   const likely = [since, wrote].map((calls) => calls.filter(isLikely)).find(({ length }) => length > 0)
   // What by the contract changes such an answer is likelier than what came later.
   const isFar = (call: Call) => Number(!isChangedBy(shows, call))
-  return (likely ?? wrote.slice(-1)).toReversed().toSorted((a, b) => isFar(a) - isFar(b))
+  const found = (likely ?? wrote.slice(-1)).toReversed().toSorted((a, b) => isFar(a) - isFar(b))
+  // Of several such calls the one that made the record, or names it.
+  const own = found.find((call) => call.id === found[0]?.id && (givenBy(call).has(record) || textsOf(call).has(record)))
+  return own ? [own, ...found.filter((call) => call !== own)] : found
 }
 
 /**
@@ -95,11 +104,12 @@ function suspects(shows: Call, before: readonly Call[], all: readonly Call[], bl
  * `isOwn` says which texts only this run uses.
  */
 export function storyOf(
-  shows: Call,
+  seen: Seen,
   earlier: readonly Call[],
   isOwn: (text: string) => boolean,
   blamed: Blamed = 'writes',
 ): Story {
+  const { shows, record } = seen
   const all = earlier.filter((call) => call !== shows && (blamed === 'refusals' || !isRefused(call)))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
@@ -116,6 +126,7 @@ export function storyOf(
     if (signIn) connect(textsOf(signIn))
   }
   choose(shows)
+  connect([record])
   /** By what it names or, where the contract says that it changes such an answer, by whose token it is. */
   const isAbout = (call: Call) =>
     anyOf([...namesOf(call), ...textsOf(call)], connected) ||
@@ -139,7 +150,7 @@ export function storyOf(
     }
   const before = all.filter((call) => kept.has(call))
   const itself = blamed === 'itself' || writes(shows)
-  const [culprit = shows, ...others] = itself ? [shows] : suspects(shows, before, all, blamed)
+  const [culprit = shows, ...others] = itself ? [shows] : suspects(seen, before, all, blamed)
   const beside = before.filter((call) => call !== culprit && atOnce(call, culprit))
   return {
     before,

@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
 import { isObject } from '../judge/contract/records.ts'
+import { jsonCalls } from '../judge/json-path.ts'
 import type { Privacy } from './privacy.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
@@ -36,6 +37,14 @@ function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`
 }
 
+/** The id of the listed record that a path leads to; empty if there is none. */
+function listedAt(body: unknown, path: string): string {
+  const { list = '', at } = /^(?<list>\$[^[]*)\[(?<at>\d+)\]/.exec(path)?.groups ?? {}
+  const items = jsonCalls(list).reduce<unknown>((value, key) => (isObject(value) ? value[key ?? ''] : value), body)
+  const item: unknown = Array.isArray(items) ? items[Number(at)] : undefined
+  return isObject(item) && typeof item.id === 'string' ? item.id : ''
+}
+
 /** Other calls, after some words. */
 const named = (words: string, calls: readonly Call[]) =>
   calls.length > 0 ? `${words} ${calls.map(({ id, answer }) => `${id} (${answer.status})`).join(', ')}` : ''
@@ -44,8 +53,13 @@ const named = (words: string, calls: readonly Call[]) =>
 export function tellerOf(options: SessionOptions, { shown }: Privacy) {
   const { origin, label, accounts, tokens } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
-  return (shows: Call, earlier: readonly Call[], blamed?: Blamed): { culprit: Culprit; calls: string[] } => {
-    const story = storyOf(shows, earlier, isOwn, blamed)
+  return (
+    shows: Call,
+    path: string,
+    earlier: readonly Call[],
+    blamed?: Blamed,
+  ): { culprit: Culprit; calls: string[] } => {
+    const story = storyOf({ shows, record: listedAt(shows.answer.body, path) }, earlier, isOwn, blamed)
     const beside = named(', sent at once with', story.beside)
     const others = named('; or by', story.others.slice(0, mostNamed))
     return {

@@ -170,14 +170,29 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
   calls.expectAt(rolesAreKept, call, ['user', 'role'], 'CUSTOMER')
   calls.expectAt(signInNeedsThePassword, await me(owner), ['user'], user)
   if (user.role === 'CUSTOMER') await owner.ask('filterUsers', 'admin', {}, ['403'])
-  for (const wrong of [`${password}x`, password.toLowerCase(), `${password} `])
-    calls.expectRefused(signInNeedsThePassword, await signIn(calls, email, wrong, '401'), '401')
+  for (const [wrong, why] of [
+    [`${password}x`, 'has a letter more at its end'],
+    [password.toLowerCase(), 'is in small letters'],
+    [`${password} `, 'has a space more at its end'],
+  ] as const)
+    calls.expectRefused(
+      signInNeedsThePassword,
+      await signIn(calls, email, wrong, '401'),
+      `401, since the password ${why}`,
+    )
   // Below, registering with the address in capitals is a conflict: it names the same account.
   const capitals = await signIn(calls, email.toUpperCase(), password, '200')
   calls.expectAt(signInNeedsThePassword, capitals, ['user'], user)
   const again = { name: 'Refused', phone: '+919000011113', email, password, confirmPassword: password }
-  for (const body of [again, { ...again, email: email.toUpperCase() }])
-    calls.expectRefused(conflictsAreRefused, await calls.ask('register', 'guest', { body }, ['409']), '409')
+  for (const [body, spelled] of [
+    [again, ''],
+    [{ ...again, email: email.toUpperCase() }, ', in other letters'],
+  ] as const)
+    calls.expectRefused(
+      conflictsAreRefused,
+      await calls.ask('register', 'guest', { body }, ['409']),
+      `409, since an account has this email address${spelled}`,
+    )
   const both = { ...again, email: `${calls.unique('twice')}@example.com` }
   await expectOneOfTwo(calls, 'register', 'guest', { body: both })
   const other = `${calls.unique('check')}@example.com`

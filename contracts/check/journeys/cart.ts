@@ -13,26 +13,28 @@ import {
 } from '../laws/writing-laws.ts'
 import { fullPrice, isPrice } from '../laws/prices.ts'
 
-/** The quantity of each variant in a cart. */
+const lineOf = (variantId: string, quantity: number) => `${quantity} of variant ${variantId}`
+
+/** The lines of a cart, in words. */
 async function cartOf(calls: JudgedCalls, caller: SignedIn) {
   const { call, body } = await calls.succeed('getCart', caller, {})
   const { items } = body.data
-  return { call, items, lines: items.map(({ product_variant, quantity }) => [product_variant.id, quantity]) }
+  return { call, items, lines: items.map(({ product_variant, quantity }) => lineOf(product_variant.id, quantity)) }
 }
 
-async function expectLines(calls: JudgedCalls, law: Law, caller: SignedIn, wanted: readonly unknown[][]) {
+async function expectLines(calls: JudgedCalls, law: Law, caller: SignedIn, wanted: readonly string[]) {
   const { call, lines } = await cartOf(calls, caller)
-  calls.expectSame(law, call, '$.data.items', wanted.map(String).toSorted(), lines.map(String).toSorted())
+  calls.expectSame(law, call, '$.data.items', wanted.toSorted(), lines.toSorted())
   return call
 }
 
-/** Expects the lines of these variants, if the cart has them, to cost this much a piece. */
-export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<string, number>>): Promise<void> {
+/** Expects the lines of these variants, if the cart has them, to cost this much a piece, for a reason. */
+export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<string, number>>, why: string) {
   const { call, items } = await cartOf(calls, 'customer')
   for (const [index, { product_variant, unit_price }] of items.entries()) {
     const price = wanted[product_variant.id]
     if (price !== undefined && !isPrice(unit_price, price))
-      calls.expectAt(sumsAddUp, call, ['data', 'items', index, 'unit_price'], price)
+      calls.broken(sumsAddUp, call, `$.data.items[${index}].unit_price`, `${price}, ${why}`, String(unit_price))
   }
 }
 
@@ -71,7 +73,7 @@ export const cartJourney: Journey = {
     const [other] = (await Promise.all(twice)).toSorted((a, b) => b.body.data.item.quantity - a.body.data.item.quantity)
     if (!other) return
     calls.expectAt(sumsAddUp, other.call, item, { unit_price: fullPrice(product.base_price, second.price_modifier) })
-    const lines = [...before, [first.id, 3], [second.id, 2]]
+    const lines = [...before, lineOf(first.id, 3), lineOf(second.id, 2)]
     await expectLines(calls, createdIsThere, 'customer', lines)
     // Read again, since a host may give the right answer only every second time.
     const { call } = await cartOf(calls, 'customer')
@@ -79,7 +81,7 @@ export const cartJourney: Journey = {
     await expectLines(calls, ownDataIsOnesOwn, 'admin', others)
     const theirs = { body: { productVariantId: second.id, quantity: 1 } }
     const { data } = await calls.make('addToCart', 'admin', theirs)
-    const read = await expectLines(calls, createdIsThere, 'admin', [...others, [second.id, 1]])
+    const read = await expectLines(calls, createdIsThere, 'admin', [...others, lineOf(second.id, 1)])
     calls.expectOnce(createdIsThere, read, data.item)
     // Four units are free, and three are in the cart already.
     const tooMany = { body: { productVariantId: first.id, quantity: 2 } }

@@ -4,7 +4,12 @@ import { differences } from '#contracts/judge/differences.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
 import type { Json } from '#contracts/judge/contract/records.ts'
-import { conflictsAreRefused, createdIsThere, refusedChangesNothing } from '../laws/writing-laws.ts'
+import {
+  conflictsAreRefused,
+  createdIsThere,
+  leftOutHasItsDefault,
+  refusedChangesNothing,
+} from '../laws/writing-laws.ts'
 import { leftOut } from '../requests/left-out.ts'
 import { expectOneOfTwo } from './expectations.ts'
 
@@ -33,7 +38,7 @@ async function tryOtherCase(calls: JudgedCalls, input: ReturnType<typeof couponI
   const { start_date, end_date, discount_type } = input
   const least = { code, start_date, end_date, max_discount: 9_999_999_999.75, discount_type }
   const made = await calls.ask('createCoupon', 'admin', { body: least }, ['201'])
-  calls.expectAt(createdIsThere, made, ['data'], leftOut('createCoupon'))
+  calls.expectAt(leftOutHasItsDefault, made, ['data'], leftOut('createCoupon'))
   const { call, body } = await search(calls, code)
   const got = body.data.filter(hasCode(code)).map((coupon) => coupon.code)
   calls.expectSame(createdIsThere, call, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())
@@ -54,7 +59,7 @@ export const couponJourney: Journey = {
     }
     await once(createdIsThere)
     const again = await calls.ask('createCoupon', 'admin', { body: { ...input, description: 'Refused' } }, ['409'])
-    calls.expectRefused(conflictsAreRefused, again, '409')
+    calls.expectRefused(conflictsAreRefused, again, '409, since another coupon has the code')
     await once(refusedChangesNothing)
     await tryOtherCase(calls, input)
     const twice = { ...couponInput(calls), max_discount: 0 }

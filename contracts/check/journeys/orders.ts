@@ -27,10 +27,17 @@ type Orders = Record<'small' | 'large' | 'foreign', AdminOrder>
 
 type Product = Success<'createProduct'>
 
-async function listedOrder(calls: JudgedCalls, id: string): Promise<{ call: Call; order: AdminOrder | undefined }> {
+export async function listedOrder(
+  calls: JudgedCalls,
+  id: string,
+): Promise<{ call: Call; order: AdminOrder | undefined }> {
   const { call, body } = await calls.succeed('listAllOrders', 'admin', {})
   return { call, order: body.find((order) => order.id === id) }
 }
+
+/** The path of an order's total in the list. */
+export const totalPath = (call: Call, { id }: Pick<AdminOrder, 'id'>) =>
+  `$[${(call.answer.body as AdminOrder[]).findIndex((order) => order.id === id)}].total_amount`
 
 type LaterOrder = Pick<AdminOrder, 'id' | 'shipment_status'> & Partial<AdminOrder>
 
@@ -123,7 +130,13 @@ async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
   const placed = both.filter(({ answer }) => answer.status === 201)
   const [, second] = placed
   if (second)
-    calls.broken(stockFollowsOrders, second, 'status', '409, since four units are free for both', '201 for both')
+    calls.broken(
+      stockFollowsOrders,
+      second,
+      'status',
+      '409 for one of two at once, since four units are free for both',
+      '201 for both',
+    )
   for (const { answer } of placed) await cancel(calls, (answer.body as { orderId: string }).orderId)
 }
 
@@ -140,16 +153,16 @@ function expectSums(calls: JudgedCalls, call: Call, product: Product, orders: Or
   const [first = 0, second = 0] = product.variants.map(({ price_modifier }) =>
     rupees(product.base_price + price_modifier),
   )
-  const amount = '$[*].total_amount'
   const parcel = rupees(small.total_amount - first)
-  if (parcel < 0) calls.broken(sumsAddUp, call, amount, `at least ${first}`, String(small.total_amount))
-  for (const [{ total_amount: got }, units, goods] of [
-    [large, '3 and 2', rupees(3 * first + 2 * second)],
-    [foreign, '1', second],
+  if (parcel < 0) calls.broken(sumsAddUp, call, totalPath(call, small), `at least ${first}`, String(small.total_amount))
+  for (const [order, units, goods] of [
+    [large, '3 and 2 units', rupees(3 * first + 2 * second)],
+    [foreign, 'unit', second],
   ] as const) {
     const wanted = rupees(goods + parcel)
-    const expected = `${wanted}: ${goods} for the ${units} units, and ${parcel} for the parcel as in an order of one`
-    if (Math.abs(got - wanted) > 0.005) calls.broken(sumsAddUp, call, amount, expected, String(got))
+    const expected = `${wanted}: ${goods} for the ${units}, and ${parcel} for the parcel as in an order of one`
+    const got = order.total_amount
+    if (Math.abs(got - wanted) > 0.005) calls.broken(sumsAddUp, call, totalPath(call, order), expected, String(got))
   }
   expectJustAfter(calls, call, '$[*].created_at', small, large)
   if (new Set(Object.values(orders).map(({ order_number }) => order_number)).size < 3)

@@ -8,12 +8,14 @@ import {
   bothAtOnceTakeEffect,
   createdIsThere,
   deletedIsGone,
+  leftOutHasItsDefault,
+  othersStayAsTheyAre,
   refusedChangesNothing,
   sumsAddUp,
 } from '../laws/writing-laws.ts'
 import { makeAtOnce } from './expectations.ts'
 import { expectPrices, pricedProduct } from './cart.ts'
-import { placeOrder } from './orders.ts'
+import { listedOrder, placeOrder, totalPath } from './orders.ts'
 import { leftOut } from '../requests/left-out.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
@@ -56,13 +58,15 @@ export const salePriceJourney: Journey = {
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
     const added = await calls.succeed('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    if (!isPrice(added.body.data.item.unit_price, reduced))
-      calls.expectAt(sumsAddUp, added.call, ['data', 'item', 'unit_price'], reduced)
+    const { unit_price } = added.body.data.item
+    const why = `${reduced}: the price of ${full} with its modifier, less 5 percent`
+    if (!isPrice(unit_price, reduced))
+      calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
     await outOfSale(calls, sale.id, product.id)
     const after = await calls.succeed('getSale', 'guest', { params: { id: sale.id } })
     if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
-      calls.broken(deletedIsGone, after.call, '$.sale_products', `no product ${product.id}`, 'it is still there')
-    await expectPrices(calls, { [variant.id]: full })
+      calls.broken(deletedIsGone, after.call, '$.sale_products', 'not the product that was taken off', 'it')
+    await expectPrices(calls, { [variant.id]: full }, 'the full price, since the product left the sale')
   },
 }
 
@@ -83,7 +87,7 @@ async function intoNewSale(calls: JudgedCalls, now: number, productId: string, o
   const { name, description } = saleInput('Contract check sale, running')
   const body = { name, description, start_date, end_date, products }
   const { call, body: made } = await calls.succeed('createSale', 'admin', { body })
-  calls.expectAt(createdIsThere, call, [], leftOut('createSale'))
+  calls.expectAt(leftOutHasItsDefault, call, [], leftOut('createSale'))
   expectShown(calls, call, made, [other])
   return made.id
 }
@@ -119,6 +123,7 @@ export const saleOrderJourney: Journey = {
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, best)
     const before = await placeOrder(calls, [variant.id, 1])
+    const { order: one } = await listedOrder(calls, before.orderId)
     const { product: dearer, modified: other } = await pricedProduct(calls)
     if (!other) return
     const add = (id: string) => calls.succeed('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
@@ -127,7 +132,7 @@ export const saleOrderJourney: Journey = {
     const own = await intoNewSale(calls, now, product.id, dearer)
     const added = await add(variant.id)
     const { unit_price } = added.body.data.item
-    const why = `${reduced}: ${full} less ${best.discount_percent} percent, since the percentage of a sale counts`
+    const why = `${reduced}: the price of ${full} with its modifier, less ${best.discount_percent} percent`
     if (!isPrice(unit_price, reduced))
       calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
     const [running] = await runningSales(calls, now)
@@ -135,12 +140,14 @@ export const saleOrderJourney: Journey = {
     // This share is less than the amount that its other sale takes off.
     if (running) await intoSale(calls, running.id, dearer.id, '0.0100')
     const ofOther = { [other.id]: discounted(full, inRupees) }
-    await expectPrices(calls, { [variant.id]: reduced, ...ofOther })
+    await expectPrices(calls, { [variant.id]: reduced, ...ofOther }, 'at the best discount of the running sales')
     await expectFullWish(calls, product.id, fullPrice(product.base_price, first.price_modifier))
     // Of three pieces, since a host may round a piece or the sum: what the cart shows is what each costs.
     const within = await placeOrder(calls, [variant.id, 3])
     const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
-    const [one, three] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
+    const [same, three] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
+    if (one && same)
+      calls.expectSame(othersStayAsTheyAre, call, totalPath(call, same), one.total_amount, same.total_amount)
     if (one && three) {
       const parcel = rupees(one.total_amount - full)
       const wanted = rupees(parcel + 3 * reduced)
@@ -148,11 +155,15 @@ export const saleOrderJourney: Journey = {
       // A wrong price that the cart has shown is wrong in the order too, and has been reported.
       const shown = rupees(parcel + 3 * unit_price)
       if (![wanted, shown].some((amount) => isPrice(three.total_amount, amount, 3)))
-        calls.broken(sumsAddUp, call, '$[*].total_amount', expected, String(three.total_amount))
+        calls.broken(sumsAddUp, call, totalPath(call, three), expected, String(three.total_amount))
     }
     await outOfSale(calls, own, product.id)
     const next = running ? discounted(full, { discount_percent: 5, discount_amount: 0 }) : full
-    await expectPrices(calls, { [variant.id]: next, ...ofOther })
+    await expectPrices(
+      calls,
+      { [variant.id]: next, ...ofOther },
+      'at the best discount of the sales that it is still in',
+    )
   },
 }
 
@@ -166,9 +177,9 @@ function idleSales(now: number) {
   const minute = Math.floor(now / 60_000)
   const at = (minutes: number) => new Date((minute + minutes) * 60_000).toISOString()
   return {
-    ended: { start_date: at(-360), end_date: at(-15), is_active: true },
-    'not begun': { start_date: at(315), end_date: at(345), is_active: true },
-    'switched off': { ...far, is_active: false },
+    'has ended': { start_date: at(-360), end_date: at(-15), is_active: true },
+    'has not begun': { start_date: at(315), end_date: at(345), is_active: true },
+    'is switched off': { ...far, is_active: false },
   }
 }
 
@@ -189,14 +200,17 @@ export const idleSalesJourney: Journey = {
         (dates.is_active ? undefined : known.find((sale) => sale.name === name)) ??
         (await calls.make('createSale', 'admin', { body: { ...saleInput(name), ...dates } }))
       await intoSale(calls, id, product.id)
-      await expectPrices(calls, { [variant.id]: full })
+      await expectPrices(calls, { [variant.id]: full }, `the full price, since its sale ${why}`)
       await outOfSale(calls, id, product.id)
     }
   },
 }
 
+const entryOf = (productId: string, percent: number, amount = 0) =>
+  `product ${productId} at ${percent} percent and ${amount} rupees off`
+
 const entriesOf = ({ sale_products }: Success<'getSale'>) =>
-  sale_products.map((entry) => `${entry.product_id} ${entry.discount_percent} ${entry.discount_amount}`).toSorted()
+  sale_products.map((entry) => entryOf(entry.product_id, entry.discount_percent, entry.discount_amount)).toSorted()
 
 const read = (calls: JudgedCalls, id: string) => calls.succeed('getSale', 'guest', { params: { id } })
 
@@ -226,23 +240,23 @@ export const saleJourney: Journey = {
       ['addProductToSale', 'admin', addition(id, one.id, '2.5125')],
       ['addProductToSale', 'admin', addition(id, two.id, 7.5)],
     ])
-    const both = [...entries, `${one.id} 2.5125 0`, `${two.id} 7.5 0`]
+    const both = [...entries, entryOf(one.id, 2.5125), entryOf(two.id, 7.5)]
     const { call, body } = await expectProducts(calls, bothAtOnceTakeEffect, id, both)
     expectShown(calls, call, body, [one, two])
     await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
     await calls.ask('addProductToSale', 'admin', addition(id, unknownLike(one.id), 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
     await outOfSale(calls, id, one.id)
-    await expectProducts(calls, deletedIsGone, id, [...entries, `${two.id} 7.5 0`])
+    await expectProducts(calls, deletedIsGone, id, [...entries, entryOf(two.id, 7.5)])
     await calls.ask('removeProductFromSale', 'admin', { params: { id, productId: one.id } }, ['204', '404'])
     // What was taken off can be put back.
     const back = await intoSale(calls, id, one.id, '9.9999')
-    const put = [...entries, `${two.id} 7.5 0`, `${one.id} 9.9999 0`]
+    const put = [...entries, entryOf(two.id, 7.5), entryOf(one.id, 9.9999)]
     calls.expectSame(createdIsThere, back.call, '$.sale_products', put.toSorted(), entriesOf(back.body))
     calls.expectAt(createdIsThere, back.call, [], sale)
     expectShown(calls, back.call, back.body, [one, two])
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
-    await expectProducts(calls, deletedIsGone, id, [...entries, `${one.id} 9.9999 0`])
+    await expectProducts(calls, deletedIsGone, id, [...entries, entryOf(one.id, 9.9999)])
     const { end_date } = saleInput('')
     const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
     await calls.ask('createSale', 'admin', { body: backwards }, ['400'])

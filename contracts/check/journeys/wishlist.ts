@@ -14,7 +14,10 @@ import {
 
 type Wishes = Success<'listWishlist'>
 
-const keysOf = (wishes: Wishes) => wishes.map(({ product_id, variantId }) => `${product_id} ${variantId ?? ''}`.trim())
+const wishOf = (productId: string, variantId?: string | null) =>
+  `product ${productId}${variantId ? ` in variant ${variantId}` : ''}`
+
+const keysOf = (wishes: Wishes) => wishes.map(({ product_id, variantId }) => wishOf(product_id, variantId))
 
 const read = (calls: JudgedCalls, caller: SignedIn) => calls.succeed('listWishlist', caller, {})
 
@@ -41,7 +44,7 @@ export const wishlistJourney: Journey = {
     // Pressed twice, it is one wish.
     const twice = [1, 2].map(() => calls.ask('addToWishlist', 'customer', { body: { productId: second.id } }))
     const [last] = await Promise.all(twice)
-    const all = [...before, productId, `${productId} ${variantId}`, second.id]
+    const all = [...before, wishOf(productId), wishOf(productId, variantId), wishOf(second.id)]
     const { call, body } = await expectWishes(calls, createdIsThere, 'customer', all)
     if (last) calls.expectAt(createdIsThere, last, [], body.at(-1))
     const price = fullPrice(product.base_price, variant.price_modifier)
@@ -63,24 +66,24 @@ export const wishlistJourney: Journey = {
     await calls.ask('removeFromWishlist', 'admin', { body: { productId } }, ['204'])
     await expectWishes(calls, ownDataIsOnesOwn, 'customer', all)
     await calls.ask('addToWishlist', 'admin', { body: { productId } }, ['201'])
-    const theirs = await expectWishes(calls, createdIsThere, 'admin', [...others, productId])
+    const theirs = await expectWishes(calls, createdIsThere, 'admin', [...others, wishOf(productId)])
     calls.expectAt(sumsAddUp, theirs.call, [others.length, 'product'], { ...product, price })
 
     await calls.make('removeVariantFromWishlist', 'customer', { params: { id: productId }, body: { variantId } })
-    await expectWishes(calls, deletedIsGone, 'customer', [...before, productId, second.id])
+    await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
     await calls.ask('addToWishlist', 'customer', { body: { productId, variantId } }, ['201'])
     const inQuery = { params: { id: productId }, query: { variantId } }
     await calls.ask('removeVariantFromWishlist', 'customer', inQuery, ['204'])
-    await expectWishes(calls, deletedIsGone, 'customer', [...before, productId, second.id])
+    await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
     // Without a variant all wishes for the product go.
     await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
     await calls.ask('removeFromWishlist', 'customer', { query: { productId } }, ['204'])
-    await expectWishes(calls, deletedIsGone, 'customer', [...before, second.id])
-    await expectWishes(calls, ownDataIsOnesOwn, 'admin', [...others, productId])
+    await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(second.id)])
+    await expectWishes(calls, ownDataIsOnesOwn, 'admin', [...others, wishOf(productId)])
     await calls.make('deleteProduct', 'admin', { params: { id: second.id } })
     const left = await read(calls, 'customer')
     // Only this wish, so that others that were left over are not blamed on this call.
     if (left.body.some(({ product_id }) => product_id === second.id))
-      calls.broken(deletedIsGone, left.call, '$', 'no wish for the deleted product', second.id)
+      calls.broken(deletedIsGone, left.call, '$', 'no wish for the deleted product', 'one')
   },
 }

@@ -2,7 +2,13 @@ import { inShort } from '#contracts/judge/in-short.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
-import { inWords, placesIn, type SearchRule, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
+import {
+  inWords,
+  placesIn,
+  type SearchRule,
+  searchRuleOf,
+  unaccented,
+} from '#contracts/judge/contract/searched-fields.ts'
 import { callsIn, idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import { broken, brokenList, type ShopLaw } from './shop-law.ts'
 
@@ -24,6 +30,9 @@ function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot:
 
 const amongThem = (id: string | undefined) => (id === undefined ? '' : `, among them ${id}`)
 
+/** In what the words of a search are alike, where it matters. */
+const looseness = (q: string) => (unaccented(q) === q.toLowerCase() ? '' : ', with or without accents')
+
 export const searchFindsWhatIsThere: ShopLaw = {
   name: 'search-finds-what-is-there',
   sentence: 'A search finds every record whose searched fields hold the text, in any case, and no other.',
@@ -43,7 +52,7 @@ export const searchFindsWhatIsThere: ShopLaw = {
       const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]
       const lost = found.length >= total ? least.filter((id) => !found.includes(id)) : []
       const others = found.filter((id) => !wanted.includes(id))
-      const expected = `the ${wanted.length} records that hold it${amongThem(lost[0] ?? wanted[0])}`
+      const expected = `the ${wanted.length} records that hold ${inShort(q, 'q')}${looseness(q)}${amongThem(lost[0] ?? wanted[0])}`
       if (total < least.length || total > wanted.length || lost.length + others.length > 0)
         yield brokenList(call, expected, `${total} records${amongThem(others[0])}`, [wanted, found, total])
     }

@@ -6,6 +6,12 @@ export const createdIsThere: Law = {
   reason: 'People save again what they do not find.',
 }
 
+export const leftOutHasItsDefault: Law = {
+  name: 'left-out-has-its-default',
+  sentence: 'What the request for a new record leaves out has the default of the contract, or is null or empty.',
+  reason: 'Clients leave out what the contract promises.',
+}
+
 export const updateChangesWhatWasSent: Law = {
   name: 'update-changes-what-was-sent',
   sentence: 'An update changes the sent fields and no others, and every later reading shows it.',

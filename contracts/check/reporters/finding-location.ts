@@ -31,7 +31,11 @@ export function schemaPointerOf(finding: Finding): string[] | undefined {
 }
 
 /** The line of the contract that a finding breaks. */
-export const locationOf = (finding: Finding): SourceLine => source.lineOf(placeOf(finding).keys)
+export function locationOf(finding: Finding): SourceLine {
+  const { keys, isField } = placeOf(finding)
+  // A status is told by the operation that has it, not by the text that all operations share.
+  return source.lineOf(keys, !isField)
+}
 
 /** The answers in which findings show, such as `getProduct 200`. */
 export const answersIn = (findings: readonly Finding[]): ReadonlySet<string> =>

@@ -15,13 +15,14 @@ const row = (name: string, value: string) => (value === '' ? '' : `<dt>${name}</
 /** A finding: what differs, the law, the call to look at, and the calls that lead there. */
 function findingHtml(finding: Finding, index: number): string {
   const { operation, status, path, expected, got, sentence, reason, times } = finding
-  const { calls, effect, culprit, seenIn, law, also = [] } = finding
+  const { calls, effect, culprit, law, also = [] } = finding
+  const { place, seenIn } = wordsOfFinding(finding)
   const often = times > 1 ? quiet(`seen ${times} times`) : ''
   const about = [
     row('Caused by', `${bold(culprit.operation)} ${code(culprit.call)}`),
-    row('Contract', code(wordsOfFinding(finding).place)),
+    row('Contract', code(place)),
     row('Law', code(law)),
-    row('Seen in', escaped(seenIn.join(', '))),
+    row('Seen in', escaped(seenIn.join('; '))),
     row('Also at', also.map((other) => code(siteOf(other))).join('<br>')),
   ]
   return `<article id="finding-${index + 1}">

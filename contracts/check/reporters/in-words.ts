@@ -2,8 +2,8 @@ import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
 import { locationOf } from './finding-location.ts'
 
 /** The first of some words, with the number of the others. */
-export const firstOf = (words: readonly string[], most: number): string =>
-  words.length > most ? `${words.slice(0, most).join(', ')} and ${words.length - most} more` : words.join(', ')
+export const firstOf = (words: readonly string[], most: number, between = ', '): string =>
+  words.slice(0, most).join(between) + (words.length > most ? ` and ${words.length - most} more` : '')
 
 /** A number of things, such as `2 findings`. */
 export const counted = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
@@ -15,12 +15,14 @@ export const siteOf = ({ operation, status, path }: AlsoSeen) => `${operation} $
 
 /** The words of a finding that all reports use. */
 export function wordsOfFinding(finding: Finding) {
-  const { expected, got, sentence, reason, culprit, effect } = finding
+  const { expected, got, sentence, reason, culprit, effect, law, seenIn } = finding
   const { file, line } = locationOf(finding)
   return {
     differs: `expected ${expected}, got ${got}`,
     why: `${sentence} ${reason}`,
     cause: `${culprit.operation}: ${culprit.call}`,
+    /** What the check was doing, the law itself aside. */
+    seenIn: seenIn.filter((name) => name !== law || seenIn.length === 1),
     level: effect === 'breaking' ? 'error' : 'warning',
     /** The line of the contract that it breaks. */
     place: `${file}:${line}`,

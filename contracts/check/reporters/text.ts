@@ -9,13 +9,13 @@ function line(finding: Finding): string {
 
 /** A finding with its reason, its culprit, and the calls that lead there. */
 function atLength(finding: Finding): string[] {
-  const { effect, law, seenIn, also, calls } = finding
-  const { why, cause, place } = wordsOfFinding(finding)
+  const { effect, law, also, calls } = finding
+  const { why, cause, place, seenIn } = wordsOfFinding(finding)
   return [
     `DRIFT  ${line(finding)}`,
     `       ${effect}, ${law}: ${why}`,
     `       caused by ${cause}`,
-    `       ${place}, seen in: ${firstOf(seenIn, 4)}`,
+    `       ${place}, seen in: ${firstOf(seenIn, 4, '; ')}`,
     ...(also ? [`       also at ${firstOf(also.map(siteOf), 6)}`] : []),
     ...calls.map((call) => `       $ ${call}`),
   ]

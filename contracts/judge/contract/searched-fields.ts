@@ -29,7 +29,7 @@ export function searchRuleOf(id: OperationId): SearchRule | undefined {
 }
 
 /** Lower case without accents. */
-const unaccented = (text: string) =>
+export const unaccented = (text: string) =>
   text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')

@@ -20,7 +20,8 @@ export const answersTheIdAskedFor: AnswerLaw = {
 const keyOf = (item: unknown) => {
   if (!isObject(item)) return undefined
   if (typeof item.id === 'string') return item.id
-  if (typeof item.product_id === 'string') return JSON.stringify([item.product_id, item.variantId])
+  if (typeof item.product_id === 'string')
+    return `${item.product_id}${typeof item.variantId === 'string' ? ` in variant ${item.variantId}` : ''}`
   return undefined
 }
 
@@ -35,8 +36,8 @@ function* duplicates(
       if (key !== undefined && seen.has(key))
         yield {
           path: jsonPath([...path, index]),
-          expected: 'a record that the list does not have yet',
-          got: inShort(key),
+          expected: 'each record once',
+          got: `${key} again`,
         }
       if (key !== undefined) seen.add(key)
       yield* duplicates(item, [...path, index])

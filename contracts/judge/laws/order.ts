@@ -13,6 +13,8 @@ function* listsIn(value: unknown, path: readonly PropertyKey[]): Generator<List>
   else if (isObject(value)) for (const [key, inner] of Object.entries(value)) yield* listsIn(inner, [...path, key])
 }
 
+const instant = (time = 0) => new Date(time).toISOString()
+
 const instants = ['created_at', 'order_date']
 
 export const keepsTheWrittenOrder: AnswerLaw = {
@@ -31,8 +33,8 @@ export const keepsTheWrittenOrder: AnswerLaw = {
       if (wrong > 0)
         yield {
           path: jsonPath([...path, wrong, key]),
-          expected: sign < 0 ? 'not after the one before it' : 'not before the one before it',
-          got: new Date(times[wrong] ?? 0).toISOString(),
+          expected: `not ${sign < 0 ? 'after' : 'before'} that of the entry above, ${instant(times[wrong - 1])}`,
+          got: instant(times[wrong]),
         }
     }
   },

@@ -86,7 +86,7 @@ export const percentagesCountOrders: AnswerLaw = {
       if (Math.abs(value - expected) > 0.0101 || Math.abs(value * 100 - Math.round(value * 100)) > 1e-6)
         yield {
           path: `$.${key}`,
-          expected: `the share of whole orders in the ${totalOrders} of totalOrders, such as ${expected}`,
+          expected: `the share of a whole number of orders in totalOrders, such as ${expected} for ${orders} of ${totalOrders}`,
           got: String(value),
         }
     }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
+import type { Call } from '../call.ts'
+import { listsARecordOnce } from './identity.ts'
+import type { AnswerLaw } from './law.ts'
+import { keepsTheWrittenOrder } from './order.ts'
+import { filtersAreObeyed } from './search.ts'
+import { percentagesCountOrders } from './statistics.ts'
+
+function told(law: AnswerLaw, id: OperationId, body: unknown, asked: Loose = {}) {
+  const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
+  const call: Call = { id, caller: 'admin', asked, answer, during: '', ms: 1, sound: true }
+  return [...law.judge(call)].map(({ path, expected, got }) => `${path} expected ${expected}, got ${got}`)
+}
+
+test('laws about one answer say what they compare, in words of the shop', () => {
+  const query = { filters: '{"payment_status":"Paid"}' }
+  expect(told(filtersAreObeyed, 'searchOrders', { data: [{ payment_status: 'Unpaid' }] }, { query })).toEqual([
+    '$.data[0] expected only records with the payment_status "Paid", got one with "Unpaid"',
+  ])
+  const [early, late] = ['2026-11-01T04:00:00.000Z', '2026-11-02T04:00:00.000Z']
+  expect(told(keepsTheWrittenOrder, 'listAllOrders', [{ created_at: early }, { created_at: late }])).toEqual([
+    `$[1].created_at expected not after that of the entry above, ${early}, got ${late}`,
+  ])
+  const wish = { product_id: 'prod-1', variantId: 'var-2' }
+  expect(told(listsARecordOnce, 'listWishlist', [wish, wish])).toEqual([
+    '$[1] expected each record once, got prod-1 in variant var-2 again',
+  ])
+  expect(told(percentagesCountOrders, 'getLifetimeSales', { totalOrders: 145, completedPercentage: 85 })).toEqual([
+    '$.completedPercentage expected the share of a whole number of orders in totalOrders, such as 84.83 for 123 of 145, got 85',
+  ])
+})
