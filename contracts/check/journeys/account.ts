@@ -112,7 +112,7 @@ async function expectAddresses(owner: JudgedCalls, law: Law, wanted: readonly Js
 async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<void> {
   const save = (address: Json) => owner.ask('updateMe', 'customer', { body: { address } })
   const [one, two, three] = [
-    { ...addressInput(calls), landmark: 'Near the  Śrī temple 🛕' },
+    { ...addressInput(calls), landmark: `Near the  Śrī temple 🛕 & "O'Neill" <B>` },
     { ...addressInput(calls), city: 'Mysuru', is_primary: true },
     { ...addressInput(calls), city: 'Hubballi' },
   ]

@@ -164,6 +164,9 @@ export const saleOrderJourney: Journey = {
       { [variant.id]: next, ...ofOther },
       'at the best discount of the sales that it is still in',
     )
+    // Neither the latest sale nor what was added last.
+    if (running) await intoSale(calls, own, product.id, 1)
+    await expectPrices(calls, { [variant.id]: next }, 'at the best discount of the running sales')
   },
 }
 

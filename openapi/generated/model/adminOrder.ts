@@ -25,7 +25,7 @@ export interface AdminOrder {
   /** Whether it was paid; cash on delivery is unpaid until it has arrived. */
   payment_status: AdminOrderPaymentStatus;
   /**
-     * Rupees, shipping included.
+     * Rupees, shipping included, at the prices of when it was placed.
      * @minimum 0
      */
   total_amount: number;
