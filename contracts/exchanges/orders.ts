@@ -14,7 +14,7 @@ import {
 import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
 /** Free text, which the contract allows beside the offered reasons. */
-const cancel = { reason: 'My sister bought the same one.' }
+const cancel = { reason: 'My sister bought the same one. '.repeat(30).trim() }
 const giveBack = { reason: 'Wrong Size' }
 const words = { rating: 4, review: 'Finely made and well packed.' }
 

@@ -58,7 +58,7 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
   createSale: { stays: ({ name }) => `sale ${name.slice(0, 60)}` },
   createCoupon: { stays: (_answer, { body }) => `coupon ${body.code}` },
   uploadFile: { stays: ({ fileUrl }) => `picture ${fileUrl}` },
-  register: { stays: (_answer, { body }) => `account ${body.name}` },
+  register: { stays: (_answer, { body }) => `account ${body.name.slice(0, 60)}` },
 }
 
 /** Whether a successful call leaves something that no call can undo. */

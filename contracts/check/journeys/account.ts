@@ -28,7 +28,7 @@ export async function ownAccount(calls: JudgedCalls) {
   const typed = `${calls.unique('Check')}+Shop@Example.com`
   const email = typed.toLowerCase()
   const body = {
-    name: `${calls.unique('Contract Check')} Śrī`,
+    name: `${calls.unique('Contract Check')} Śrī`.padEnd(200, '-and-more'),
     phone: '+919845000019',
     email: typed,
     password,
@@ -75,7 +75,7 @@ async function tryProfile(calls: JudgedCalls, { owner, session, password, email 
   let user: Json = session.user
   const changed = `${calls.unique('changed')}@example.com`.toLowerCase()
   // One's own email address conflicts with nobody's.
-  for (const body of [{ email, name: session.user.name }, { name: 'Śrī Changed  O’Neil' }])
+  for (const body of [{ email, name: session.user.name }, { name: 'Śrī Changed  O’Neil'.padEnd(200, '-and-more') }])
     user = await change(owner, user, body)
   const [phone, date_of_birth] = ['+919000011111', '1990-12-31']
   await makeAtOnce(owner, [
@@ -112,7 +112,11 @@ async function expectAddresses(owner: JudgedCalls, law: Law, wanted: readonly Js
 async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<void> {
   const save = (address: Json) => owner.ask('updateMe', 'customer', { body: { address } })
   const [one, two, three] = [
-    { ...addressInput(calls), landmark: `Near the  Śrī temple 🛕 & "O'Neill" <B>` },
+    {
+      ...addressInput(calls),
+      landmark: `Near the  Śrī temple 🛕 & "O'Neill" <B>`,
+      address_line1: '1, Long Street'.padEnd(300, '-and-more'),
+    },
     { ...addressInput(calls), city: 'Mysuru', is_primary: true },
     { ...addressInput(calls), city: 'Hubballi' },
   ]
@@ -159,6 +163,10 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
   const { is_primary: _left, ...moved } = { ...changed, id: first.id, city: 'Kollam' }
   owner.expectAt(aDefaultAddressStays, await save(moved), ['user', 'addresses'], addresses)
   await owner.ask('deleteAddress', 'customer', remove, ['404'])
+  await save({ ...three, is_primary: true })
+  await owner.ask('deleteAddress', 'customer', { params: { id: second.id } })
+  const left = [asRead({ ...changed, city: moved.city }, false), asRead(three, true)]
+  await expectAddresses(owner, aDefaultAddressStays, left)
 }
 
 async function trySignIn(calls: JudgedCalls, account: Account) {
@@ -193,7 +201,8 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
       await calls.ask('register', 'guest', { body }, ['409']),
       `409, since an account has this email address${spelled}`,
     )
-  const both = { ...again, email: `${calls.unique('twice')}@example.com` }
+  const shortest = { password: 'six-6s', confirmPassword: 'six-6s' }
+  const both = { ...again, ...shortest, email: `${calls.unique('twice')}@example.com` }
   await expectOneOfTwo(calls, 'register', 'guest', { body: both })
   const other = `${calls.unique('check')}@example.com`
   await calls.ask('register', 'guest', { body: { ...again, email: other, confirmPassword: `${password}x` } }, ['400'])

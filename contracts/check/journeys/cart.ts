@@ -43,7 +43,7 @@ export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<s
  * which a sale takes a share of as well.
  */
 export async function pricedProduct(calls: JudgedCalls) {
-  const inventory = { reserved_quantity: 1 }
+  const inventory = { total_quantity: 8, reserved_quantity: 1 }
   const variants = [variantInput({ inventory }), variantInput({ size: '16', price_modifier: -99.6, inventory })]
   const product = await ownProduct(calls, { base_price: 18_500.4, variants })
   return { product, modified: product.variants.find(({ price_modifier }) => price_modifier !== 0) }
@@ -83,16 +83,16 @@ export const cartJourney: Journey = {
     const { data } = await calls.make('addToCart', 'admin', theirs)
     const read = await expectLines(calls, createdIsThere, 'admin', [...others, lineOf(second.id, 1)])
     calls.expectOnce(createdIsThere, read, data.item)
-    // Four units are free, and three are in the cart already.
-    const tooMany = { body: { productVariantId: first.id, quantity: 2 } }
+    // Seven units are free, and three are in the cart already. The contract has no smaller limit.
+    const tooMany = { body: { productVariantId: first.id, quantity: 5 } }
     const refused = await calls.ask('addToCart', 'customer', tooMany, ['409'])
-    calls.expectRefused(stockFollowsOrders, refused, '409, since four units are free and the cart has three')
+    calls.expectRefused(stockFollowsOrders, refused, '409, since seven units are free and the cart has three')
     const both = { productVariantId: first.id, productId: product.id, quantity: 1 }
     await calls.ask('addToCart', 'customer', { body: both }, ['400'])
     await calls.ask('addToCart', 'customer', { body: { productId: unknownLike(product.id), quantity: 1 } }, ['404'])
     await expectLines(calls, refusedChangesNothing, 'customer', lines)
-    const last = await add({ productVariantId: first.id, quantity: 1 })
-    calls.expectAt(stockFollowsOrders, last.call, item, { quantity: 4 })
+    const last = await add({ productVariantId: first.id, quantity: 4 })
+    calls.expectAt(stockFollowsOrders, last.call, item, { quantity: 7 })
     await calls.make('deleteProduct', 'admin', { params: { id: product.id } })
     await expectLines(calls, deletedIsGone, 'customer', before)
     await expectLines(calls, deletedIsGone, 'admin', others)

@@ -15,7 +15,7 @@ import { expectOneOfTwo } from './expectations.ts'
 
 const couponInput = (calls: JudgedCalls) => ({
   code: calls.unique('ChecK'),
-  description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>',
+  description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>'.padEnd(990, '-and-more'),
   start_date: '2099-01-01T16:00:00+05:30',
   end_date: '2099-01-02T18:45:00-04:00',
   free_shipping: true,

@@ -1,4 +1,4 @@
-import { type Line, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
+import { addressInput, type Line, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
 import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
@@ -177,10 +177,14 @@ export const orderEmailJourney: Journey = {
     const { product, variant } = await ownVariant(calls)
     const written = { productId: product.id, rating: 4, comment: 'Before the change.' }
     const reviewed = await owner.succeed('createReview', 'customer', { body: written })
-    const placed = await owner.ask('checkout', 'customer', { body: orderInput(calls, [variant.id, 1]) })
+    // To a saved address, which stays as it is.
+    const { user } = await owner.make('updateMe', 'customer', { body: { address: addressInput(calls) } })
+    const body = orderInput(calls, [variant.id, 1])
+    const shippingAddress = { ...body.shippingAddress, id: String(user.addresses[0]?.id) }
+    const placed = await owner.ask('checkout', 'customer', { body: { ...body, shippingAddress } })
     if (!placed.sound) return
     const account = await owner.ask('getMe', 'customer', {})
-    calls.expectAt(othersStayAsTheyAre, account, ['user'], session.user)
+    calls.expectAt(othersStayAsTheyAre, account, ['user'], user)
     const { orderId: id } = placed.answer.body as Success<'checkout'>
     // Read before the change, since a host may keep what it has shown.
     const { call: before } = await listedOrder(calls, id)

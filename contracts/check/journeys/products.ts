@@ -80,7 +80,10 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const nothing = { size: null, color: null, weight: null, image_url: null }
   await change({ ...nothing, inventory: { total_quantity: 0 } }, empty, { stock: 999, price: 5 })
   const color = calls.unique('Zircon')
-  const another = { variants: [{ size: '7', color, inventory: { total_quantity: 3, reserved_quantity: 3 } }] }
+  const heavier = { id: variant.id, weight: 3.25 }
+  const another = {
+    variants: [heavier, { size: '7', color, inventory: { total_quantity: 3, reserved_quantity: 3 } }],
+  }
   const { call, body } = await calls.succeed('updateProduct', 'admin', { params: { id: now.id }, body: another })
   const { variants: _variants, stock: _stock, ...others } = now
   calls.expectAt(updateChangesWhatWasSent, call, [], others)
@@ -88,6 +91,8 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const added = { size: '7', color, price_modifier: 0, inventory: counts }
   const place = body.variants.findIndex(({ id }) => now.variants.every((known) => known.id !== id))
   calls.expectAt(createdIsThere, call, ['variants', place], added)
+  const first = body.variants.findIndex(({ id }) => id === variant.id)
+  calls.expectAt(updateChangesWhatWasSent, call, ['variants', first], heavier)
   calls.expectOnce(updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', color), { id: now.id })
   const [wanted, got] = [now.variants.length + 1, body.variants.length]
   if (got !== wanted)

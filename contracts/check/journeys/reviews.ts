@@ -7,7 +7,7 @@ import { expectJustAfter, expectOneOfTwo } from './expectations.ts'
 
 type Review = Success<'createReview'>['data']['review']
 
-const words = `Śrī “fine” — it's  well made <3, 5★ > 4★ 💍 & ₹ worth. ${'Long words of praise. '.repeat(20)}`.trim()
+const words = `Śrī “fine” — it's  well made <3, 5★ > 4★ 💍 & ₹ worth. ${'Long words of praise. '.repeat(88)}`.trim()
 const listed = ['data', 'reviews']
 
 async function reviewsOf(calls: JudgedCalls, productId: string, query: { page?: number; limit?: number } = {}) {
