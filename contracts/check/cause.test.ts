@@ -98,3 +98,12 @@ test('of two figures that contradict each other, the one that another answer sho
     { path: '$.totalOrders', also: [{ path: '$.completedPercentage' }] },
   ])
 })
+
+test('what one of two calls at once has left behind is an effect, whichever is to blame', () => {
+  const culprit = { operation: 'updateProduct', call: 'PUT, sent at once with checkout (201)', atOnce: true } as const
+  const lost = { ...ofALaw('getCart', '$.data.items[0].quantity', '2', '1'), law: 'both-at-once-take-effect' }
+  const accepted = { operation: 'checkout', path: 'status', status: '409', expected: '409', got: '201' } as const
+  const later = finding({ ...accepted, rule: 'status', culprit: { operation: 'checkout', call: 'POST' } })
+  expect(byCause([{ ...lost, culprit }, later])).toHaveLength(1)
+  expect(byCause([{ ...lost, culprit: { ...culprit, atOnce: undefined } }, later])).toHaveLength(2)
+})

@@ -76,7 +76,8 @@ function tellingOf(findings: readonly Finding[]): Finding | undefined {
   const only =
     first.rule === 'status' && findings.find(({ rule, status }) => rule === 'status' && !status.includes(' or '))
   // Two figures of one answer contradict each other: another answer shows which is wrong.
-  const compared = findings.find((each) => each.seenIn.includes(each.law) && isSameReading(each, first))
+  const compared =
+    !isOfAList(first) && findings.find((each) => each.seenIn.includes(each.law) && isSameReading(each, first))
   return (isAccepted(first) && reasonFor(first, findings)) || only || compared || first
 }
 
@@ -109,7 +110,8 @@ const isSameReading = (finding: Finding, before: Finding) =>
 /** Whether a finding may show what an earlier one of the same journey has left behind. */
 function mayFollow(finding: Finding, before: Finding): boolean {
   if (!before.seenIn.some((name) => finding.seenIn.includes(name))) return false
-  const isAgain = before.culprit.operation === finding.culprit.operation
+  // Of two calls at once either may have left it behind.
+  const isAgain = before.culprit.atOnce || before.culprit.operation === finding.culprit.operation
   // A call that must be refused: only a wrong state makes it succeed, and what it says instead is a fault of its own.
   if (finding.rule === 'status' && isRefusal(finding.status))
     return isAccepted(finding) && isAgain && before.rule === 'law' && !isAccepted(before)

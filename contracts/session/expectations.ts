@@ -46,7 +46,7 @@ export function expectationsOf(expect: Expectations['expect']): Expectations {
       const places = items.flatMap((item, index) => (isObject(item) && isIt(item) ? [index] : []))
       const [index, ...others] = places
       const what = `the record ${String(wanted.id ?? wanted.code)} once`
-      if (index === undefined || others.length > 0) broken(law, call, jsonPath(path), what, `${places.length} times`)
+      if (index === undefined || others.length > 0) broken(law, call, jsonPath(path), what, `it ${places.length} times`)
       else expectAt(law, call, [...path, index], wanted)
     },
     expectNone: (law, call, isIt, what) => {

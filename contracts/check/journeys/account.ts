@@ -260,7 +260,8 @@ export const accountJourney: Journey = {
     await tryOwnData(owner)
     await tryProfile(calls, account)
     await tryAddresses(calls, owner)
-    await owner.ask('updateMe', 'customer', { body: { email: user.email.toUpperCase() } }, ['409'])
+    const taken = await owner.ask('updateMe', 'customer', { body: { email: user.email.toUpperCase() } }, ['409'])
+    calls.expectRefused(conflictsAreRefused, taken, '409, since another account has this address, in other letters')
     calls.expectAt(othersStayAsTheyAre, await calls.ask('getMe', 'customer', {}), ['user'], user)
   },
 }

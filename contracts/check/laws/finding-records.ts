@@ -10,7 +10,7 @@ import {
   unaccented,
 } from '#contracts/judge/contract/searched-fields.ts'
 import { callsIn, idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
-import { broken, brokenList, type ShopLaw } from './shop-law.ts'
+import { broken, brokenList, type ShopLaw, theRecords } from './shop-law.ts'
 
 /** The searches whose fields the contract names. */
 function* searchesIn(snapshot: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {
@@ -52,7 +52,7 @@ export const searchFindsWhatIsThere: ShopLaw = {
       const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]
       const lost = found.length >= total ? least.filter((id) => !found.includes(id)) : []
       const others = found.filter((id) => !wanted.includes(id))
-      const expected = `the ${wanted.length} records that hold ${inShort(q, 'q')}${looseness(q)}${amongThem(lost[0] ?? wanted[0])}`
+      const expected = `${theRecords(wanted.length)} that hold ${inShort(q, 'q')}${looseness(q)}${amongThem(lost[0] ?? wanted[0])}`
       if (total < least.length || total > wanted.length || lost.length + others.length > 0)
         yield brokenList(call, expected, `${total} records${amongThem(others[0])}`, [wanted, found, total])
     }
@@ -99,7 +99,7 @@ export const filtersFindWhatIsThere: ShopLaw = {
       const matching = idsOf(items.filter((item) => wanted.every(([name, value]) => item[name] === value)))
       const both = matching.filter((id) => found.includes(id))
       const total = totalIn(call.answer.body) ?? 0
-      const expected = `the ${both.length} records with ${filters}${typeof q === 'string' ? ` and ${inShort(q, 'q')}` : ''}`
+      const expected = `${theRecords(both.length)} with ${filters}${typeof q === 'string' ? ` and ${inShort(q, 'q')}` : ''}`
       if (total !== both.length)
         yield broken(call, ['pagination', 'total'], expected, String(total), [filters, both, total])
     }

@@ -31,5 +31,8 @@ export const broken = (
 export const brokenList = (call: Call, expected: string, got: string, basis: unknown): Breach =>
   broken(call, listOf(call).path, expected, got, basis)
 
+/** A number of records, in words. */
+export const theRecords = (count: number) => (count === 1 ? 'the one record' : `the ${count} records`)
+
 /** Ids in a few words. */
 export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
