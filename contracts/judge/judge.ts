@@ -15,6 +15,8 @@ function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer)
     return answer.text === '' ? [] : [{ class: 'protocol', rule: 'body', path: 'body', expected: 'no body', got }]
   }
   const types = contentTypeMismatches(contentType, answer)
+  // A page in place of JSON is one fault.
+  if (answer.body === undefined && answer.text !== '' && types.length > 0) return types
   if (answer.body === undefined) {
     const got = answer.text === '' ? 'nothing' : inShort(answer.text)
     const expected = answer.isTooDeep ? `JSON of at most ${mostLevels} levels` : 'JSON'
