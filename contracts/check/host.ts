@@ -6,8 +6,8 @@ import type { CommandOptions } from './options.ts'
 /** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
 export class Stopped extends CannotCall {}
 
-/** Sends a request to the host; with `always` even after the run was stopped. */
-export type Send = (request: Request, always?: boolean) => Promise<Response>
+/** Sends a request to the host; with `always` even after the run was stopped. Says each time when it leaves. */
+export type Send = (request: Request, always?: boolean, leaving?: () => void) => Promise<Response>
 
 type HostOptions = Pick<CommandOptions, 'origin' | 'write' | 'timeout' | 'accounts'> &
   Partial<Pick<CommandOptions, 'rate'>>
@@ -153,7 +153,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     return second
   }
 
-  async function send(request: Request, always = false): Promise<Response> {
+  async function send(request: Request, always = false, leaving = () => {}): Promise<Response> {
     if (!(await mayLeave(request))) throw new CannotCall(needsWrite)
     const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
@@ -161,6 +161,7 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
       if (stopped !== undefined && !always) throw new Stopped(stopped)
       // Before the answer, since an interrupt may come meanwhile, and the write has changed something nevertheless.
       if (isWriting(request)) written += 1
+      leaving()
       const response = await ask(request, sent)
       if (isWriting(request) && response.status >= 300) written -= 1
       if (response.status !== 429 || retry === mostRetries) {

@@ -168,10 +168,10 @@ export function openSession(options: SessionOptions): Session {
   }
 
   /** Sends a request. A missing answer is drift, and what needs the answer cannot be made. */
-  async function sendOrNote(request: Request, asked: Omit<Call, 'answer'>, how: AskOptions): Promise<Response> {
+  async function sendOrNote(request: Request, asked: Omit<Call, 'answer'>, how: AskOptions, leaving: () => void) {
     const { id } = asked
     try {
-      return await send(request, how.always)
+      return await send(request, how.always, leaving)
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
       silences.set(id, (silences.get(id) ?? 0) + 1)
@@ -201,19 +201,19 @@ export function openSession(options: SessionOptions): Session {
       ...(batch && { batch }),
       ...(how.token !== undefined && { token: how.token }),
     }
-    const sent = performance.now()
+    // Not the wait for its turn, or for the end of a 429.
+    let sent = performance.now()
+    const answerTo = async (unsent: Request) =>
+      readAnswer(await sendOrNote(unsent, unanswered, how, () => (sent = performance.now())))
     if (id === 'login')
       for (const each of ['customer', 'admin'] as const)
         if (JSON.stringify(asked.body) === JSON.stringify(accounts[each])) superseded.add(each)
-    const first = await readAnswer(await sendOrNote(request(), unanswered, how))
+    const first = await answerTo(request())
     const unasked = first.status === 401 && !wanted.includes('401')
     if (unasked && how.token !== undefined && wasReplaced(how.token))
       throw new CannotCall('the host ends a session when its account signs in again')
     const ended = unasked && how.token === undefined && caller !== 'guest'
-    const answer =
-      ended && (await signedInAgain(caller, token))
-        ? await readAnswer(await sendOrNote(request(), unanswered, how))
-        : first
+    const answer = ended && (await signedInAgain(caller, token)) ? await answerTo(request()) : first
     const ms = performance.now() - sent
     hideToken(answer)
     if (answer.status < 300) noteSession(answer)

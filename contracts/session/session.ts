@@ -7,8 +7,8 @@ import type { Call } from '../judge/call.ts'
 
 export interface SessionOptions {
   origin: string
-  /** Sends a request to the host, or rejects with `CannotCall`. */
-  send: (request: Request, always?: boolean) => Promise<Response>
+  /** Sends a request to the host, or rejects with `CannotCall`. `leaving` is called each time it is sent. */
+  send: (request: Request, always?: boolean, leaving?: () => void) => Promise<Response>
   /** The accounts to sign in with; not set where only a token was given. */
   accounts: Partial<Record<'customer' | 'admin', Credentials>>
   tokens: Partial<Record<'customer' | 'admin', string>>

@@ -6,12 +6,14 @@ const budget = 3_000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** The findings about a host whose answers take these times. */
-async function reported(...times: number[]): Promise<string[]> {
+/** The findings about a host whose answers take these times, after so long a wait for the turn of each call. */
+async function reported(times: number[], turn = 0): Promise<string[]> {
   const time = watchTime(budget)
   const session = openSession({
     origin: 'http://localhost',
-    send: async () => {
+    send: async (_request, _always, leaving) => {
+      vi.advanceTimersByTime(turn)
+      leaving?.()
       vi.advanceTimersByTime(times.shift() ?? 0)
       return Response.json({ data: [] })
     },
@@ -28,10 +30,14 @@ async function reported(...times: number[]): Promise<string[]> {
 }
 
 test('an operation that is slow twice, and again on its own, is reported', async () => {
-  expect(await reported(4_000, 5_000, 3_500)).toEqual(['answers-in-time listTaxCategories 3500 ms'])
+  expect(await reported([4_000, 5_000, 3_500])).toEqual(['answers-in-time listTaxCategories 3500 ms'])
 })
 
 test('an operation that is slow only once, or only in parallel with other calls, is not reported', async () => {
-  expect(await reported(4_000, 10, 10)).toEqual([])
-  expect(await reported(4_000, 5_000, 10)).toEqual([])
+  expect(await reported([4_000, 10, 10])).toEqual([])
+  expect(await reported([4_000, 5_000, 10])).toEqual([])
+})
+
+test('the time before a call leaves, for its turn or after a 429, does not count', async () => {
+  expect(await reported([10, 10, 10], 5_000)).toEqual([])
 })
