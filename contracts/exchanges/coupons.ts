@@ -1,11 +1,11 @@
 import { as, contract, fault, prepared } from '#contracts/exchanges/exchange.ts'
+import { lateDay } from '#contracts/exchanges/own.ts'
 import type { Calls } from '#contracts/exchanges/calls.ts'
 
 const couponInput = ({ unique }: Calls) => ({
   code: unique('CHECK'),
   description: 'Made by the contract check; never valid.',
-  start_date: '2099-01-01T00:00:00.000Z',
-  end_date: '2099-01-02T00:00:00.000Z',
+  ...lateDay,
   free_shipping: false,
   max_discount: 1500.5,
   usage_limit: null,

@@ -58,11 +58,13 @@ export async function ownVariant(calls: Calls, fields: Partial<ProductInput> = {
   return { product, variant: calls.pick('variants of the product that was made', product.variants.slice(0, 1)) }
 }
 
+/** A day as late as every database has room for. */
+export const lateDay = { start_date: '2037-01-01T00:00:00.000Z', end_date: '2037-01-02T00:00:00.000Z' }
+
 export const saleInput = (name: string) => ({
   name,
   description: 'Made by the contract check; never running.',
-  start_date: '2099-01-01T00:00:00.000Z',
-  end_date: '2099-01-02T00:00:00.000Z',
+  ...lateDay,
   is_active: false,
   thumbnail: picture,
   products: [],

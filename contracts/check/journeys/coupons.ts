@@ -16,8 +16,8 @@ import { expectOneOfTwo } from './expectations.ts'
 const couponInput = (calls: JudgedCalls) => ({
   code: calls.unique('ChecK'),
   description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>'.padEnd(990, '-and-more'),
-  start_date: '2099-01-01T16:00:00+05:30',
-  end_date: '2099-01-02T18:45:00-04:00',
+  start_date: '2037-01-01T16:00:00+05:30',
+  end_date: '2037-01-02T18:45:00-04:00',
   free_shipping: true,
   max_discount: '1500.5500',
   usage_limit: 7,
@@ -37,8 +37,8 @@ async function tryOtherCase(calls: JudgedCalls, input: ReturnType<typeof couponI
   const code = input.code.toLowerCase()
   const { start_date, end_date, discount_type } = input
   const least = { code, start_date, end_date, max_discount: 9_999_999_999.75, discount_type }
-  const made = await calls.ask('createCoupon', 'admin', { body: least }, ['201'])
-  calls.expectAt(leftOutHasItsDefault, made, ['data'], leftOut('createCoupon'))
+  const made = await calls.succeed('createCoupon', 'admin', { body: least })
+  if (made.body.data) calls.expectAt(leftOutHasItsDefault, made.call, ['data'], leftOut('createCoupon'))
   const { call, body } = await search(calls, code)
   const got = body.data.filter(hasCode(code)).map((coupon) => coupon.code)
   calls.expectSame(createdIsThere, call, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())

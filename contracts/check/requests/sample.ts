@@ -10,8 +10,8 @@ const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a lo
 /** Values that the schema alone does not determine: some must match each other, others must be harmless. */
 const known: Readonly<Record<string, unknown>> = {
   // Instants in other zones, which the contract allows.
-  start_date: '2099-01-01T16:00:00+05:30',
-  end_date: '2099-01-02T18:45:00-04:00',
+  start_date: '2037-01-01T16:00:00+05:30',
+  end_date: '2037-01-02T18:45:00-04:00',
   is_active: false,
   total_quantity: 9,
   reserved_quantity: 2,
@@ -44,12 +44,14 @@ const longest = 40_000
 const cut = (text: string, length: number) => text.slice(0, length).replaceAll(/^\s|\s$/g, 'x')
 
 function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: JudgedCalls, size: Size): string {
-  if (format === 'date-time') return '2099-03-04T05:06:07.000Z'
+  if (format === 'date-time') return '2037-03-04T05:06:07.000Z'
   if (format === 'date') return '1991-02-03'
   if (format === 'email') return `${calls.unique('check')}@example.com`.toLowerCase()
   const own = unique.test(name) ? calls.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
+  // Hardly a host lets a SKU or a code have spaces.
+  const more = maxLength > 100 ? ' and more' : '-and-more'
   if (size === 'edge')
-    return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? ' and more' : 'सुन्दर '), longest)
+    return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? more : 'सुन्दर '), longest)
   if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
   return cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength)
 }
