@@ -5,8 +5,8 @@ const registration = ({ unique }: Calls) => ({
   name: 'Contract Check',
   phone: '+919845000009',
   email: `${unique('check')}@example.com`.toLowerCase(),
-  password: 'lotus-and-gold',
-  confirmPassword: 'lotus-and-gold',
+  password: 'Lotus-and-gold-1',
+  confirmPassword: 'Lotus-and-gold-1',
   role: 'CUSTOMER' as const,
 })
 

@@ -67,7 +67,9 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   }
   await change({ inventory: { total_quantity: 11 } })
   await change({ inventory: { reserved_quantity: 0, minimum_stock_alert: 4 } })
-  await change({ size: '99', price_modifier: -120.5, image_url: '/media/changed.avif' })
+  // The address as the host shows it, which may be with an origin.
+  const other = product.images.find(({ image_url }) => image_url !== variant.image_url)
+  await change({ size: '99', price_modifier: -120.5, image_url: other?.image_url ?? null })
   const belowNothing = { params: { id: product.id }, body: { base_price: '120.4999' } }
   const refused = await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
   calls.expectRefused(
@@ -214,7 +216,11 @@ export const productJourney: Journey = {
       variantInput({ size: '14', inventory: { total_quantity: 4, reserved_quantity: 4, minimum_stock_alert: 2 } }),
     ]
     // The main picture is what the form says, which need not be the first.
-    const images = [false, true].map((is_primary, at) => ({ image_url: picture, is_primary, display_order: at + 1 }))
+    const images = ['/media/changed.avif', picture].map((image_url, at) => ({
+      image_url,
+      is_primary: at === 1,
+      display_order: at + 1,
+    }))
     const product = await ownProduct(calls, { ...links, variants, images })
     const other = await ownProduct(calls, links)
     const changed = await tryUpdates(calls, product)

@@ -19,17 +19,21 @@ export const uploadJourney: Journey = {
       const picture = new Blob([Buffer.from(text, 'base64')], { type: 'application/octet-stream' })
       await calls.ask('uploadFile', 'admin', { body: { file: picture } }, ['201'])
     }
+    const shown: Buffer[] = []
     for (const { call, fileUrl, wanted } of kept) {
       const picture = await calls.fetch(fileUrl)
       const got = await bytesOf(picture)
+      // A host may code a picture anew, but not cut it or answer another one.
+      const isOther = [...shown, ...kept.map((each) => each.wanted)].some((each) => each !== wanted && each.equals(got))
+      shown.push(got)
       const type = picture.headers.get('Content-Type') ?? 'nothing'
-      const isCut = wanted.subarray(0, got.length).equals(got)
+      const isCut = got.length < wanted.length && wanted.subarray(0, got.length).equals(got)
       const whatCame = isCut
         ? `only its first ${got.length} bytes`
         : 'another one, after others of the same name were sent'
       if (picture.status !== 200 || !type.startsWith('image/'))
         calls.broken(createdIsThere, call, '$.fileUrl', 'the address of the picture', `${picture.status}, ${type}`)
-      else if (!wanted.equals(got))
+      else if (isCut || isOther)
         calls.broken(createdIsThere, call, '$.fileUrl', `the picture of ${wanted.length} bytes`, whatCame)
     }
   },

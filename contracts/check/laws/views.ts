@@ -6,6 +6,7 @@ import type { Occurrence } from '../snapshot/snapshot.ts'
 import { type Breach, broken, type ShopLaw } from './shop-law.ts'
 
 const has = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.properties?.[key] !== undefined
+const demands = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.required?.includes(key)
 
 /** The value that most answers show, and the first of them. */
 function usual(values: readonly unknown[]): unknown {
@@ -30,7 +31,11 @@ const steady: ReadonlySet<string> = new Set(['id', 'created_at', 'order_number',
 function* differences(occurrences: readonly Occurrence[]): Generator<Breach> {
   const keys = new Set(occurrences.flatMap(({ schema }) => Object.keys(namedSchemas.get(schema)?.properties ?? {})))
   for (const key of keys) {
-    const showing = occurrences.filter((occurrence) => has(occurrence, key))
+    // A short form may leave out what the whole record must have.
+    const isWhole = occurrences.some((occurrence) => demands(occurrence, key))
+    const showing = occurrences.filter(
+      (each) => has(each, key) && (key in each.value || !isWhole || demands(each, key)),
+    )
     const [first] = showing
     if (!first || showing.every(({ value }) => same(value[key], first.value[key]))) continue
     const wanted = usual(showing.map(({ value }) => value[key]))

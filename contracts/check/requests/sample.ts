@@ -50,8 +50,7 @@ function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: J
   const own = unique.test(name) ? calls.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
   // Hardly a host lets a SKU or a code have spaces.
   const more = maxLength > 100 ? ' and more' : '-and-more'
-  if (size === 'edge')
-    return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? more : 'सुन्दर '), longest)
+  if (size === 'edge') return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? more : 'सुन्दर '), longest)
   if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
   return cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength)
 }

@@ -9,7 +9,7 @@ const telephone = /^\+[\d ()-]+$/
 
 /**
  * Whether a stored value equals the sent one. Money may be sent as text, a time in another zone, an empty link as null;
- * capitals in an email address and spaces in a telephone number do not count.
+ * the host of a picture, capitals in an email address and spaces in a telephone number do not count.
  */
 export function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept) return true
@@ -20,6 +20,8 @@ export function keeps(sent: unknown, kept: unknown): boolean {
     return sent.toLowerCase() === kept.toLowerCase()
   if (typeof sent === 'string' && typeof kept === 'string' && telephone.test(sent))
     return sent.replaceAll(/[^\d+]/g, '') === kept.replaceAll(/[^\d+]/g, '')
+  if (typeof sent === 'string' && typeof kept === 'string' && sent.startsWith('/'))
+    return kept.replace(/^https?:\/\/[^/]+/, '') === sent
   return sent === '' && kept === null
 }
 
