@@ -201,7 +201,7 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
       await calls.ask('register', 'guest', { body }, ['409']),
       `409, since an account has this email address${spelled}`,
     )
-  const shortest = { password: 'six-6s', confirmPassword: 'six-6s' }
+  const shortest = { password: 'Six-6s', confirmPassword: 'Six-6s' }
   const both = { ...again, ...shortest, email: `${calls.unique('twice')}@example.com` }
   await expectOneOfTwo(calls, 'register', 'guest', { body: both })
   const other = `${calls.unique('check')}@example.com`
