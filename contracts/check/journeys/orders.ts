@@ -27,10 +27,7 @@ type Orders = Record<'small' | 'large' | 'foreign', AdminOrder>
 
 type Product = Success<'createProduct'>
 
-export async function listedOrder(
-  calls: JudgedCalls,
-  id: string,
-): Promise<{ call: Call; order: AdminOrder | undefined }> {
+export async function listedOrder(calls: JudgedCalls, id: string) {
   const { call, body } = await calls.succeed('listAllOrders', 'admin', {})
   return { call, order: body.find((order) => order.id === id) }
 }
@@ -130,13 +127,7 @@ async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
   const placed = both.filter(({ answer }) => answer.status === 201)
   const [, second] = placed
   if (second)
-    calls.broken(
-      stockFollowsOrders,
-      second,
-      'status',
-      '409 for one of two at once, since four units are free for both',
-      '201 for both',
-    )
+    calls.broken(stockFollowsOrders, second, 'status', '409 for one, since four units are free', '201 for both')
   for (const { answer } of placed) await cancel(calls, (answer.body as { orderId: string }).orderId)
 }
 

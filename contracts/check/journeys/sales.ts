@@ -165,11 +165,7 @@ export const saleOrderJourney: Journey = {
     }
     await outOfSale(calls, own.id, product.id)
     const next = running ? discounted(full, { discount_percent: 5, discount_amount: 0 }) : full
-    await expectPrices(
-      calls,
-      { [variant.id]: next, ...ofOther },
-      'at the best discount of the sales that it is still in',
-    )
+    await expectPrices(calls, { [variant.id]: next, ...ofOther }, 'at the best discount of its other sales')
     // Neither the latest sale nor what was added last.
     if (running) await intoSale(calls, own.id, product.id, 1)
     await expectPrices(calls, { [variant.id]: next }, 'at the best discount of the running sales')
