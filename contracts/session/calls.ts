@@ -35,7 +35,8 @@ export function mustBeAllowed({ options: { traceless } }: Session, id: Operation
 /** The calls that exchanges and journeys of a session make. */
 export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
   const { accounts, seed, label } = session.options
-  let names = 0
+  // Of three digits: a search finds parts of words, so a shorter number is found in others, and in the label.
+  let names = 100
 
   return function callsFor(underway: Underway, token?: string): JudgedCalls {
     const { name, made, calls } = underway

@@ -130,7 +130,7 @@ async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<voi
   let saved: Call | undefined
   for (const part of [
     { full_name: 'Changed Name', address_line1: '2, Changed', country: 'Germany', city: 'Kochi' },
-    { phone: '+919000011112', zip_code: '01067', state: 'Kerala', landmark: 'Changed' },
+    { phone: '+919000011112', zip_code: '010670', state: 'Kerala', landmark: 'Changed' },
   ]) {
     changed = { ...changed, ...part }
     saved = await save({ ...changed, id: first.id })
