@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences, unlike } from '#contracts/judge/differences.ts'
@@ -165,7 +165,7 @@ async function expectChildren(calls: JudgedCalls, resource: Resource, id: string
 
 /** Makes, changes and deletes a record, and reads it everywhere after each call. */
 async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void> {
-  const { update, remove } = resource
+  const { create, update, remove } = resource
   const links = await linksFor(calls, resource)
   const neighbour = await makeOwn(calls, resource, links, 'edge')
   const read = await readOne(calls, resource, neighbour.id)
@@ -179,9 +179,10 @@ async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void
     await isGone(calls, resource, own)
   }
   await isShown(calls, resource, neighbour, othersStayAsTheyAre)
-  // Without a documented conflict, two may have the same name.
-  if (remove && !('409' in operations[resource.create].answers))
-    await makeOwn(calls, resource, { ...links, name: neighbour.record.name })
+  if (!remove || '409' in operations[create].answers) return
+  // Without a documented conflict, two may have the same name, unless the host takes that for bad input.
+  const body = { ...(sampleOf(requestOf(create), '', calls) as Json), ...links, name: neighbour.record.name }
+  await askAsAllowed(calls, create, { body }, [...successes(create), '400'])
 }
 
 /** Products made for the run, each with another kind of discount; the second is sold out. */
