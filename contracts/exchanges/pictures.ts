@@ -33,6 +33,10 @@ export const inOtherFormats = {
   avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
 }
 
+/** The other format of a picture with its text, by its size, which no other file of the check has. */
+export const otherFormatOf = ({ size }: Blob) =>
+  Object.entries(inOtherFormats).find(([, text]) => Buffer.byteLength(text, 'base64') === size)
+
 /** A picture just within the 5 MB that an upload may have, whatever a host counts as a megabyte. */
 export const bigPicture = () => pictureOf(5_000_000)
 

@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { jsonCalls } from '../judge/json-path.ts'
-import { afterHeader, fillingOf, notAPicture, pixel } from '../exchanges/pictures.ts'
+import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from '../exchanges/pictures.ts'
 import { addressOf } from '../exchanges/request.ts'
 import type { Call } from '../judge/call.ts'
 import { atOnce, givenBy, type Story, textsOf } from './story.ts'
@@ -56,12 +56,14 @@ function formParts(body: unknown, names: Names): string[] {
   )
 }
 
-const fileOf = ({ size }: Blob) => `/tmp/check-${size}.png`
+const fileOf = (file: Blob) => `/tmp/check-${file.size}.${otherFormatOf(file)?.[0] ?? 'png'}`
 
 const octal = (bytes: Buffer) => [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
 
 /** Makes a picture of the size that the check sent. */
 function makeFile(file: Blob): string {
+  const [, other] = otherFormatOf(file) ?? []
+  if (other !== undefined) return `echo ${other} | base64 -d > ${fileOf(file)}`
   const decoded = `echo ${pixel} | base64 -d`
   const filling = fillingOf(file.size)
   const made = filling

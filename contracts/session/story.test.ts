@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Loose } from '../exchanges/asked.ts'
 import type { Call } from '../judge/call.ts'
+import { inOtherFormats } from '../exchanges/pictures.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
 
@@ -86,4 +87,14 @@ test('lines make the calls at once that were made at once', () => {
     "ORDER=$(cat /tmp/check-answer-2.json | jq -r '.orderId')",
     expect.stringContaining(`/api/orders/'"$ORDER"'/cancel'`),
   ])
+})
+
+test('a picture of another format is sent as it was', () => {
+  const file = new Blob([Buffer.from(inOtherFormats.avif, 'base64')], { type: 'application/octet-stream' })
+  const lines = shellLines(
+    storyOf({ shows: call('uploadFile', { body: { file } }, {}), record: '' }, [], isOwn),
+    options,
+  )
+  expect(lines).toContain(`echo ${inOtherFormats.avif} | base64 -d > /tmp/check-311.avif`)
+  expect(lines.at(-1)).toContain("-F 'file=@/tmp/check-311.avif;type=application/octet-stream'")
 })

@@ -3,6 +3,7 @@ import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
 import { isObject } from '../judge/contract/records.ts'
 import { jsonCalls } from '../judge/json-path.ts'
+import { otherFormatOf } from '../exchanges/pictures.ts'
 import type { Privacy } from './privacy.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
@@ -11,9 +12,11 @@ import { type Blamed, givenBy, storyOf } from './story.ts'
 /** What a reader sees of a body, at most. */
 const mostShown = 120
 
-/** A file by its size and the type it is sent as. */
+/** A file by its format, its size and the type it is sent as. */
 const inWords = (_key: string, value: unknown) =>
-  value instanceof Blob ? `a file of ${value.size} bytes, sent as ${value.type}` : value
+  value instanceof Blob
+    ? `${otherFormatOf(value)?.[0] ?? 'a'} file of ${value.size} bytes, sent as ${value.type}`
+    : value
 
 /** How many other calls that may be the culprit are named. */
 const mostNamed = 3
