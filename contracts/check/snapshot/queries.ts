@@ -42,9 +42,10 @@ function filtersFor(record: Json): Query[] {
     .filter(([, value]) => value === null || ['string', 'number', 'boolean'].includes(typeof value))
     .filter(([name]) => !unfiltered.test(name))
   const together = plain.filter(([, value]) => typeof value === 'string' || typeof value === 'boolean').slice(-2)
-  return [...plain.map((field) => [field]), together].map((fields) => ({
-    filters: JSON.stringify(Object.fromEntries(fields)),
-  }))
+  // A host may take a wanted `false` for no filter.
+  const opposite = plain.flatMap(([name, value]) => (typeof value === 'boolean' ? [{ [name]: !value }] : []))
+  const own = [...plain.map((field) => [field]), together].map((fields) => Object.fromEntries(fields))
+  return [...opposite, ...own].map((wanted: Json) => ({ filters: JSON.stringify(wanted) }))
 }
 
 /** Searches and filters that must find a known record, and a word of it with a filter that only some records pass. */
