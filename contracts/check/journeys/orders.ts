@@ -243,6 +243,7 @@ export const orderJourney: Journey = {
     const figures = await figuresNow(calls)
     const tooMany = orderInput(calls, [second, 1], [first, 1])
     await calls.ask('checkout', 'customer', { body: tooMany }, ['409'])
+    await expectStock(calls, product, [5, 4], refusedChangesNothing)
     const unknown = orderInput(calls, [second, 1], [unknownLike(second), 1])
     await calls.ask('checkout', 'customer', { body: unknown }, ['404'])
     await expectStock(calls, product, [5, 4], refusedChangesNothing)

@@ -112,10 +112,10 @@ async function tryLeast(calls: JudgedCalls, other: Product): Promise<void> {
   calls.expectAt(leftOutHasItsDefault, made, [], { ...leftOut('createProduct'), category: null, stock: 0 })
   if (!made.sound) return
   const product = made.answer.body as Product
-  const changes = { stock: 7, brand: 'Changed at once' }
+  const changes = { stock: 7, description: 'Changed at once', brand: 'Changed at once' }
   const params = { id: product.id }
   await makeAtOnce(calls, [
-    ['updateProduct', 'admin', { params, body: { stock: changes.stock } }],
+    ['updateProduct', 'admin', { params, body: { stock: changes.stock, description: changes.description } }],
     ['updateProduct', 'admin', { params, body: { brand: changes.brand } }],
   ])
   calls.expectAt(bothAtOnceTakeEffect, (await read(calls, product.id)).call, [], { ...product, ...changes })
@@ -156,6 +156,8 @@ async function tryGroups(calls: JudgedCalls, before: Product, groups: Groups, de
     if (body.products.length === 1) calls.expectAt(updateChangesWhatWasSent, call, ['products', 0], product)
   }
   await calls.make('deleteCategory', 'admin', { params: { id: category.id } })
+  const unlinked = await read(calls, product.id)
+  calls.expectAt(deletedIsGone, unlinked.call, [], { ...product, category_id: null, category: null })
   await calls.make('deleteCollection', 'admin', { params: { id: collection.id } })
   const { call } = await read(calls, product.id)
   calls.expectAt(deletedIsGone, call, [], { ...product, category_id: null, category: null, collection_id: null })

@@ -246,10 +246,10 @@ export const saleJourney: Journey = {
     const entries = entriesOf(before.body)
     const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls)]
     await makeAtOnce(calls, [
-      ['addProductToSale', 'admin', addition(id, one.id, '2.5125')],
+      ['addProductToSale', 'admin', addition(id, one.id, '2.5')],
       ['addProductToSale', 'admin', addition(id, two.id, 7.5)],
     ])
-    const both = [...entries, entryOf(one.id, 2.5125), entryOf(two.id, 7.5)]
+    const both = [...entries, entryOf(one.id, 2.5), entryOf(two.id, 7.5)]
     const { call, body } = await expectProducts(calls, bothAtOnceTakeEffect, id, both)
     expectShown(calls, call, body, [one, two])
     await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])

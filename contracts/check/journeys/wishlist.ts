@@ -76,8 +76,9 @@ export const wishlistJourney: Journey = {
     await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
     await calls.ask('addToWishlist', 'customer', { body: { productId, variantId } }, ['201'])
     const inQuery = { params: { id: productId }, query: { variantId } }
-    await calls.ask('removeVariantFromWishlist', 'customer', inQuery, ['204'])
-    await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
+    const removed = await calls.ask('removeVariantFromWishlist', 'customer', inQuery, ['204'])
+    if (removed.sound)
+      await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
     // Without a variant all wishes for the product go.
     await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
     await calls.ask('removeFromWishlist', 'customer', { query: { productId } }, ['204'])
