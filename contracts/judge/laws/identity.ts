@@ -91,7 +91,11 @@ export const linksNameWhatTheyCarry: AnswerLaw = {
       for (const [key, inner] of Object.entries(value)) {
         const link = value[`${key}_id`]
         if (inner === null && typeof link === 'string')
-          yield { path: jsonPath([...path, key]), expected: `the record ${inShort(link)}`, got: 'null' }
+          yield {
+            path: jsonPath([...path, key]),
+            expected: `the record ${inShort(link)}, or null in ${key}_id`,
+            got: 'null',
+          }
         if (link === null && isObject(inner))
           yield { path: jsonPath([...path, `${key}_id`]), expected: inShort(inner.id), got: 'null' }
       }
