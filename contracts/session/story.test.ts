@@ -98,3 +98,13 @@ test('a picture of another format is sent as it was', () => {
   expect(lines).toContain(`echo ${inOtherFormats.avif} | base64 -d > /tmp/check-311.avif`)
   expect(lines.at(-1)).toContain("-F 'file=@/tmp/check-311.avif;type=application/octet-stream'")
 })
+
+test('a refused call that was sent at once with another one is part of the story', () => {
+  const batch = { size: 2 }
+  const [done, refused] = [200, 409].map((status) =>
+    call('cancelOrder', { params: { id: 'ord-9' } }, {}, { batch, status }),
+  )
+  if (!done || !refused) return
+  const story = storyOf({ shows: read, record: '' }, [product, order, done, refused], isOwn)
+  expect(story).toMatchObject({ culprit: done, beside: [refused] })
+})

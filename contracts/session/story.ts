@@ -110,7 +110,10 @@ export function storyOf(
   blamed: Blamed = 'writes',
 ): Story {
   const { shows, record } = seen
-  const all = earlier.filter((call) => call !== shows && (blamed === 'refusals' || !isRefused(call)))
+  const isInBatch = (call: Call) => earlier.some((other) => other !== call && atOnce(call, other))
+  // A refused call may have had an effect beside the one that was sent at once with it.
+  const mayMatter = (call: Call) => blamed === 'refusals' || !isRefused(call) || isInBatch(call)
+  const all = earlier.filter((call) => call !== shows && mayMatter(call))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
   const made = new Set(loosely(all.filter(writes).flatMap(namesOf)))
