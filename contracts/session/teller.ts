@@ -35,8 +35,9 @@ function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']
   const who = callerOf(call, earlier)
   const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), call)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
-  const query = asked.query === undefined ? '' : shown(JSON.stringify(asked.query), call)
-  const parts = [`${method} ${operations[id].path} as ${who}`, ...[query, sent].filter((part) => part !== '')]
+  const query = Object.entries(asked.query ?? {}).map(([name, value]) => `${name}=${String(value)}`)
+  const address = `${operations[id].path}${query.length > 0 ? `?${shown(query.join('&'), call)}` : ''}`
+  const parts = [`${method} ${address} as ${who}`, ...(sent === '' ? [] : [sent])]
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`
 }
 
