@@ -10,6 +10,8 @@ export interface Exchange<Request = Loose> {
    * The record that it needs, if no call shows whether the host has one. Any other answer then counts as not made.
    */
   readonly needs?: string
+  /** The documented answer to the same request once more. */
+  readonly again?: string
 }
 
 /** The answer of a failing host. Made only against the kit's backend, where a fault is planted. */

@@ -64,7 +64,7 @@ export const orders = contract('orders', {
     default: fault,
   },
   returnOrder: {
-    200: returnOfSent({ ...giveBack, images: [smallPicture(), smallPicture()] }),
+    200: { ...returnOfSent({ ...giveBack, images: [smallPicture(), smallPicture()] }), again: '409' },
     400: as('customer', { params: { id: nobody }, body: { why: 'no reason' } }),
     401: as('guest', { params: { id: nobody }, body: giveBack }),
     // The order of another account, which even an administrator may not return.

@@ -64,7 +64,7 @@ export function runOf(session: Session): Run {
   async function makeExchange(
     id: OperationId,
     status: string,
-    { as: caller, attempts, needs }: Exchange,
+    { as: caller, attempts, needs, again }: Exchange,
     right: Right,
     underway: Underway,
   ) {
@@ -87,6 +87,7 @@ export function runOf(session: Session): Run {
         calls.push(call)
         undoing.remember(made, call)
         const got = String(call.answer.status)
+        if (got === status && again) await session.ask(id, caller, asked, { ...how, wanted: [again], also: [] })
         if (got === status) return undefined
         if (only ? now !== right && got === '404' : states.includes(got) || right === 'documented') continue
         if (now !== right) await session.ask(id, caller, asked, how)

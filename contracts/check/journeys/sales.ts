@@ -246,21 +246,21 @@ export const saleJourney: Journey = {
     const entries = entriesOf(before.body)
     const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls)]
     await makeAtOnce(calls, [
-      ['addProductToSale', 'admin', addition(id, one.id, '2.5')],
-      ['addProductToSale', 'admin', addition(id, two.id, 7.5)],
+      ['addProductToSale', 'admin', addition(id, one.id, '3')],
+      ['addProductToSale', 'admin', addition(id, two.id, 7)],
     ])
-    const both = [...entries, entryOf(one.id, 2.5), entryOf(two.id, 7.5)]
+    const both = [...entries, entryOf(one.id, 3), entryOf(two.id, 7)]
     const { call, body } = await expectProducts(calls, bothAtOnceTakeEffect, id, both)
     expectShown(calls, call, body, [one, two])
     await calls.ask('addProductToSale', 'admin', addition(id, one.id, 1), ['409'])
     await calls.ask('addProductToSale', 'admin', addition(id, unknownLike(one.id), 1), ['404'])
     await expectProducts(calls, refusedChangesNothing, id, both)
     await outOfSale(calls, id, one.id)
-    await expectProducts(calls, deletedIsGone, id, [...entries, entryOf(two.id, 7.5)])
+    await expectProducts(calls, deletedIsGone, id, [...entries, entryOf(two.id, 7)])
     await calls.ask('removeProductFromSale', 'admin', { params: { id, productId: one.id } }, ['204', '404'])
     // What was taken off can be put back.
     const back = await intoSale(calls, id, one.id, '9.9999')
-    const put = [...entries, entryOf(two.id, 7.5), entryOf(one.id, 9.9999)]
+    const put = [...entries, entryOf(two.id, 7), entryOf(one.id, 9.9999)]
     calls.expectSame(createdIsThere, back.call, '$.sale_products', put.toSorted(), entriesOf(back.body))
     calls.expectAt(createdIsThere, back.call, [], sale)
     expectShown(calls, back.call, back.body, [one, two])

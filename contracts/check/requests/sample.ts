@@ -85,7 +85,8 @@ export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: 
   if (size === 'edge' && (types.includes('integer') || types.includes('number'))) return Math.max(0, minimum)
   if (types.includes('integer')) return Math.max(1, minimum)
   if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.4525
-  if (additionalProperties) return size === 'edge' ? mostFacts(schema) : { material_type: awkward, occasion: 'Wedding' }
+  if (additionalProperties)
+    return size === 'edge' ? mostFacts(schema) : { material_type: awkward, 'approx. weight': '4 g' }
   const fields = Object.entries(properties).filter(([key]) => key !== 'id')
   return Object.fromEntries(
     fields.flatMap(([key, inner]) => {

@@ -18,22 +18,29 @@ const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
 
 /**
  * Searches that must find a known record: a word of each searched field, in upper and lower case, and two words
- * together.
+ * together; and words of its other fields, by which they must not.
  */
 function searchesFor(id: OperationId, record: Json, snapshot: Snapshot, seed: number): Query[] {
   const rule = searchRuleOf(id)
   if (!rule) return []
-  const words = rule.fields.flatMap((field) => {
-    const texts = searchedTexts(field, record, nameOfLinkIn(snapshot)) ?? []
+  const wordIn = (field: string, texts: readonly string[]) => {
     const long = texts.flatMap((text) => text.split(/[\s,;]+/)).filter((word) => /^[\w@.-]{3,}$/.test(word))
     return chosenBy(`${seed} ${id} ${field}`, long) ?? []
-  })
+  }
+  const words = rule.fields.flatMap((field) =>
+    wordIn(field, searchedTexts(field, record, nameOfLinkIn(snapshot)) ?? []),
+  )
+  // Its other texts, in which the contract does not say that the search looks.
+  const beside = rule.byWord ? [] : Object.entries(record).filter(([name]) => !rule.fields.includes(name))
+  const elsewhere = beside.flatMap(([name, text]) =>
+    typeof text === 'string' && !/(?:^id|_at|_date)$/.test(name) ? wordIn(name, [text]) : [],
+  )
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
   const found = [...words.flatMap((word) => [word.toUpperCase(), word.toLowerCase().slice(1)]), ...together]
   // A search by words takes `_` like the other signs, none of which is part of a word.
   const signs = special.filter((sign) => !(rule.byWord && sign === '_'))
-  return [...new Set([...found, ...signs])].map((q) => ({ q }))
+  return [...new Set([...found, ...elsewhere, ...signs])].map((q) => ({ q }))
 }
 
 /** A filter for each other plain field of a known record, and one for the last two texts or truth values together. */
