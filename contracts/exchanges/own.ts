@@ -61,6 +61,9 @@ export async function ownVariant(calls: Calls, fields: Partial<ProductInput> = {
 /** A day as late as every database has room for. */
 export const lateDay = { start_date: '2037-01-01T00:00:00.000Z', end_date: '2037-01-02T00:00:00.000Z' }
 
+/** Two such instants in other zones, which the contract allows. */
+export const lateInOtherZones = { start_date: '2037-01-01T16:00:00+05:30', end_date: '2037-01-02T18:45:00-04:00' }
+
 export const saleInput = (name: string) => ({
   name,
   description: 'Made by the contract check; never running.',

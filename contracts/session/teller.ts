@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
 import { isObject } from '../judge/contract/records.ts'
+import { valueAt } from '../judge/differences.ts'
 import { jsonCalls } from '../judge/json-path.ts'
 import { otherFormatOf } from '../exchanges/pictures.ts'
 import type { Privacy } from './privacy.ts'
@@ -44,7 +45,10 @@ function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']
 /** The id of the listed record that a path leads to; empty if there is none. */
 function listedAt(body: unknown, path: string): string {
   const { list = '', at } = /^(?<list>\$[^[]*)\[(?<at>\d+)\]/.exec(path)?.groups ?? {}
-  const items = jsonCalls(list).reduce<unknown>((value, key) => (isObject(value) ? value[key ?? ''] : value), body)
+  const items = valueAt(
+    body,
+    jsonCalls(list).map((key) => key ?? ''),
+  )
   const item: unknown = Array.isArray(items) ? items[Number(at)] : undefined
   return isObject(item) && typeof item.id === 'string' ? item.id : ''
 }

@@ -1,3 +1,4 @@
+import { lateInOtherZones } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { differences } from '#contracts/judge/differences.ts'
@@ -16,8 +17,7 @@ import { expectOneOfTwo } from './expectations.ts'
 const couponInput = (calls: JudgedCalls) => ({
   code: calls.unique('ChecK'),
   description: 'Śrī “made” by the  contract check; never valid. 💍 ₹ & <b>'.padEnd(990, '-and-more'),
-  start_date: '2037-01-01T16:00:00+05:30',
-  end_date: '2037-01-02T18:45:00-04:00',
+  ...lateInOtherZones,
   free_shipping: true,
   max_discount: '1500.5500',
   usage_limit: 7,

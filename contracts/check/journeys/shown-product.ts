@@ -14,7 +14,7 @@ import {
   sumsAddUp,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { expectLater, placeOrder } from './orders.ts'
+import { expectLater, listedOrder, placeOrder } from './orders.ts'
 import { lookFor, searchFor } from './records.ts'
 import { askAsAllowed } from './resources.ts'
 
@@ -100,7 +100,7 @@ export const shownProductJourney: Journey = {
     await calls.make('addToWishlist', 'customer', { body: { productId: product.id } })
     const ordered = withVariant(product, 2)
     await expectEverywhere(calls, stockFollowsOrders, ordered, places)
-    const order = (await calls.make('listAllOrders', 'admin', {})).find((each) => each.id === orderId)
+    const { order } = await listedOrder(calls, orderId)
 
     const params = { id: product.id }
     const change = { color: 'Platinum', price_modifier: -50.25 }

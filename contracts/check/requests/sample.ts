@@ -1,4 +1,4 @@
-import { picture } from '#contracts/exchanges/own.ts'
+import { lateInOtherZones, picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
@@ -9,9 +9,7 @@ const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a lo
 
 /** Values that the schema alone does not determine: some must match each other, others must be harmless. */
 const known: Readonly<Record<string, unknown>> = {
-  // Instants in other zones, which the contract allows.
-  start_date: '2037-01-01T16:00:00+05:30',
-  end_date: '2037-01-02T18:45:00-04:00',
+  ...lateInOtherZones,
   is_active: false,
   total_quantity: 9,
   reserved_quantity: 2,
