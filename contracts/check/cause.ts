@@ -124,19 +124,19 @@ function mayFollow(finding: Finding, before: Finding): boolean {
  * The first finding of the same cause: of an error in a success, as from hosts that put every error into a 200; the law
  * that says why a call must be refused; or what an earlier one has in common with it or has left behind.
  */
-function firstOf(finding: Finding, all: readonly Finding[], causes: ReadonlyMap<Finding, string>): Finding {
+function firstOfItsCause(finding: Finding, all: readonly Finding[], causes: ReadonlyMap<Finding, string>): Finding {
   const accepted = isAccepted(finding)
   const error = all.find(({ rule }) => rule === 'error as success')
   if (error && (accepted || finding.rule === error.rule)) return error
   const hasSameCause = (each: Finding) =>
     causes.get(each) === causes.get(finding) || mayFollow(finding, each) || isSameReading(finding, each)
   const cause = all.slice(0, all.indexOf(finding)).find(hasSameCause)
-  if (cause) return firstOf(cause, all, causes)
+  if (cause) return firstOfItsCause(cause, all, causes)
   return (accepted && reasonFor(finding, all)) || finding
 }
 
 /** One finding for each cause. `findings` are in the order in which they were seen, since effects follow their cause. */
 export function byCause(findings: readonly Finding[]): Finding[] {
   const causes = new Map(findings.map((finding) => [finding, JSON.stringify(causeOf(finding))]))
-  return [...Map.groupBy(findings, (finding) => firstOf(finding, findings, causes)).values()].flatMap(together)
+  return [...Map.groupBy(findings, (finding) => firstOfItsCause(finding, findings, causes)).values()].flatMap(together)
 }

@@ -10,8 +10,8 @@ export interface Call {
   readonly answer: Answer
   /** What the check was doing: an exchange, a journey, a snapshot. */
   readonly during: string
-  /** Shared by the calls of a journey that were sent at once, of which it says how many. */
-  readonly batch?: { readonly size: number }
+  /** One object for all calls of a journey that were sent at once. */
+  readonly batch?: object
   /** Milliseconds until the answer was read. */
   readonly ms: number
   /** The method, if it is not the operation's. */

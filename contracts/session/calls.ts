@@ -23,7 +23,7 @@ export interface Underway {
   /** Its calls so far, for the story of a finding. */
   readonly calls: Call[]
   /** The calls that have no answer yet. */
-  batch?: { size: number; open: number }
+  batch?: { open: number }
 }
 
 /** Throws `CannotCall` for a call that cannot be undone, if nothing may remain. */
@@ -42,8 +42,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
     const { name, made, calls } = underway
     async function ask(id: OperationId, caller: Caller, asked: Loose, wanted: readonly string[] = successes(id)) {
       mustBeAllowed(session, id, wanted)
-      const batch = (underway.batch ??= { size: 0, open: 0 })
-      batch.size += 1
+      const batch = (underway.batch ??= { open: 0 })
       batch.open += 1
       const how = { wanted, during: name, earlier: calls, batch, ...(token !== undefined && { token }) }
       try {

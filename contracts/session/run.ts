@@ -87,8 +87,10 @@ export function runOf(session: Session): Run {
         calls.push(call)
         undoing.remember(made, call)
         const got = String(call.answer.status)
-        if (got === status && again) await session.ask(id, caller, asked, { ...how, wanted: [again], also: [] })
-        if (got === status) return undefined
+        if (got === status) {
+          if (again) await session.ask(id, caller, asked, { ...how, wanted: [again], also: [] })
+          return undefined
+        }
         if (only ? now !== right && got === '404' : states.includes(got) || right === 'documented') continue
         if (now !== right) await session.ask(id, caller, asked, how)
         return undefined

@@ -67,7 +67,7 @@ test('an account of the run is made and signed in again for what was done with i
 })
 
 test('lines make the calls at once that were made at once', () => {
-  const batch = { size: 2 }
+  const batch = {}
   const [one, other] = [1, 2].map((n) => call('checkout', order.asked, { orderId: `ord-${n}` }, { batch }))
   if (!one || !other) return
   const story = storyOf({ shows: other, record: '' }, [product, one], isOwn)
@@ -100,7 +100,7 @@ test('a picture of another format is sent as it was', () => {
 })
 
 test('a refused call that was sent at once with another one is part of the story', () => {
-  const batch = { size: 2 }
+  const batch = {}
   const [done, refused] = [200, 409].map((status) =>
     call('cancelOrder', { params: { id: 'ord-9' } }, {}, { batch, status }),
   )

@@ -141,9 +141,11 @@ export const saleOrderJourney: Journey = {
     if (!isPrice(unit_price, reduced))
       calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
     const [running] = await runningSales(calls, now)
-    if (running) await intoSale(calls, running.id, product.id)
-    // This share is less than the amount that its other sale takes off.
-    if (running) await intoSale(calls, running.id, dearer.id, '0.0100')
+    if (running) {
+      await intoSale(calls, running.id, product.id)
+      // This share is less than the amount that its other sale takes off.
+      await intoSale(calls, running.id, dearer.id, '0.0100')
+    }
     const ofOther = { [other.id]: discounted(full, inRupees) }
     await expectPrices(calls, { [variant.id]: reduced, ...ofOther }, 'at the best discount of the running sales')
     await expectFullWish(calls, product.id, fullPrice(product.base_price, first.price_modifier))
@@ -166,8 +168,9 @@ export const saleOrderJourney: Journey = {
     await outOfSale(calls, own.id, product.id)
     const next = running ? discounted(full, { discount_percent: 5, discount_amount: 0 }) : full
     await expectPrices(calls, { [variant.id]: next, ...ofOther }, 'at the best discount of its other sales')
-    // Neither the latest sale nor what was added last.
-    if (running) await intoSale(calls, own.id, product.id, 1)
+    if (!running) return
+    // The latest sale does not count, nor does what was added last.
+    await intoSale(calls, own.id, product.id, 1)
     await expectPrices(calls, { [variant.id]: next }, 'at the best discount of the running sales')
   },
 }
@@ -202,10 +205,10 @@ export const idleSalesJourney: Journey = {
       const name = `Contract check sale, ${why}`
       // A host may refuse a sale that is over.
       const wanted = why === 'has ended' ? ['201', '400'] : ['201']
-      const make = () => calls.ask('createSale', 'admin', { body: { ...saleInput(name), ...dates } }, wanted)
       // No call deletes a sale, so the one that can be used again is.
       const old = dates.is_active ? undefined : known.find((sale) => sale.name === name)
-      const made = old ? undefined : await make()
+      const body = { ...saleInput(name), ...dates }
+      const made = old ? undefined : await calls.ask('createSale', 'admin', { body }, wanted)
       const id = old?.id ?? (made?.sound && (made.answer.body as Partial<Success<'createSale'>>).id)
       if (!id) continue
       await intoSale(calls, id, product.id)
