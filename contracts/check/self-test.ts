@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './mutants/all.ts'
 import { soundBackends } from './mutants/changed-backends.ts'
-import type { Mutant } from './mutants/planting.ts'
+import type { Mutant } from './mutants/mutant.ts'
 import { belowPromise, chooseMutants, type Result, scoreText } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
 
@@ -19,7 +19,7 @@ interface Share {
 async function tryShare({ names }: Share): Promise<void> {
   const wanted = new Set(names)
   for (const mutant of [...allMutants, ...soundBackends].filter(({ name }) => wanted.has(name))) {
-    const { plant: _plant, ...about } = mutant
+    const { alter: _alter, ...about } = mutant
     const result: Result = { ...about, ...(await tryMutant(mutant)) }
     // A message between threads has no origin, unlike one between windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -1,6 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { type Schema, typesOf, usualStatus } from '#contracts/judge/contract/openapi.ts'
-import { answer, answering, everyOperation, type Mutant } from './planting.ts'
+import { same } from '#contracts/judge/laws/law.ts'
+import { answer, everyOperation, type Mutant, statusesOf } from './mutant.ts'
 import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
@@ -17,6 +18,8 @@ const number =
     typeof value === 'number' ? Math.min(maximum, Math.max(minimum, change(value))) : value
 const text = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
+const list = (change: (items: readonly unknown[]) => readonly unknown[]) => (value: unknown) =>
+  Array.isArray(value) && !same(change(value), value) ? change(value) : value
 const later = (ms: number) => text((value) => new Date(Date.parse(value) + ms).toISOString())
 
 const typeOf = (schema: Schema) =>
@@ -60,6 +63,10 @@ const values: readonly Change[] = [
   ['cut short', isPlain('string'), text((value) => value.slice(0, Math.max(1, value.length - 1)))],
   ['of another record', isPlain('string'), text(() => 'prod-1')],
   ['lost', (schema) => isPlain('string')(schema) && isNullable(schema), () => null],
+  ['without its last', is('array'), list((items) => items.slice(0, -1))],
+  ['without its first', is('array'), list((items) => items.slice(1))],
+  ['with one twice', is('array'), list((items) => [...items.slice(0, 1), ...items.slice(0, -1)])],
+  ['empty', is('array'), list(() => [])],
 ]
 
 /** Puts another value in place of a field's. */
@@ -84,64 +91,59 @@ const note = (holder: Holder): boolean => {
 const inWords = ({ path }: Place) => path.join('.')
 
 /** Changes the answers of one status at a path. */
-const altered = (
-  [id, status]: readonly [OperationId, string],
-  kind: string,
-  [path, which]: readonly [Path, Which],
-  change: (holder: Holder, key: string) => boolean,
-): Mutant =>
-  answering(id, kind, () => async (given) => {
+const altered =
+  (status: string, path: Path, which: Which, change: (holder: Holder, key: string) => boolean): Mutant['alter'] =>
+  async (given) => {
     if (String(given.status) !== status) return undefined
-    const body: unknown = await given.clone().json()
-    return changeAt(body, path, which, change) ? answer(given, { body }) : undefined
-  })
+    const whole = { $: (await given.clone().json()) as unknown }
+    return changeAt(whole, path, which, change) ? answer(given, { text: JSON.stringify(whole.$) }) : undefined
+  }
 
-/** Every field of every answer in another shape, and a field more in every object. */
-const shapesOf = (id: OperationId, status: string): Mutant[] =>
-  placesOf(id, status).flatMap((place): Mutant[] => {
+/** Every field of an answer in another shape, and a field more in every object. */
+const shapesOf = (operation: OperationId, status: string): Mutant[] =>
+  placesOf(operation, status).flatMap((place): Mutant[] => {
     const { path, schema, required } = place
+    const at = `${operation} ${status}: ${inWords(place)}`
     if (place.is === 'object') {
-      const name = `${id} ${status}: a field more in ${inWords(place) || 'the body'}`
-      const more = altered([id, status], 'a field more', [[...path, 'internal_note'], 'every'], note)
-      return [{ ...more, name, class: 'additive' }]
+      const alter = altered(status, [...path, 'internal_note'], 'every', note)
+      return [{ operation, kind: 'a field more', name: `${at} with a field more`, class: 'additive', alter }]
     }
     const wrong = (kind: string, change: typeof rename): Mutant => ({
-      ...altered([id, status], kind, [path, 'every'], change),
-      name: `${id} ${status}: ${inWords(place)}, ${path.at(-1)} ${kind}`,
+      operation,
+      kind,
+      name: `${at} ${kind}`,
       class: 'structure',
+      alter: altered(status, path, 'every', change),
     })
     return [
       ...(required ? [wrong('under another name', rename)] : []),
-      ...shapes.filter(([, at]) => at(schema, required)).map(([kind, , to]) => wrong(kind, put(to, schema))),
+      ...shapes.filter(([, fits]) => fits(schema, required)).map(([kind, , to]) => wrong(kind, put(to, schema))),
     ]
   })
 
-export const shapeMutants: readonly Mutant[] = everyOperation.flatMap(({ id, answers }) =>
-  Object.keys(answers)
-    .filter((status) => status !== 'default')
-    .flatMap((status) => shapesOf(id, status)),
+export const shapeMutants: readonly Mutant[] = everyOperation.flatMap((operation) =>
+  statusesOf(operation).flatMap((status) => shapesOf(operation.id, status)),
 )
 
 /** Messages for people, whose content no law can check. */
 const free = /^(message|error)$/
-const isValue = ({ is: what, schema }: Place) =>
-  what === 'field' && !schema.items && !schema.properties && !schema.oneOf
 const inTurn: readonly Which[] = ['every', 'the first', 'the last']
 
 /** Every value of every success answer, changed to another one of the right shape. */
-export const valueMutants: readonly Mutant[] = everyOperation.flatMap(({ id }) => {
-  const status = usualStatus(id)
-  return placesOf(id, status)
-    .filter(isValue)
-    .flatMap((place, index) => {
-      const { path, schema } = place
-      if (free.test(path.at(-1) ?? '') || schema.const !== undefined) return []
-      return values
-        .filter(([, at]) => at(schema, false))
-        .map(([kind, , to], turn) => {
-          const which = path.includes('*') ? (inTurn[(index + turn) % 3] ?? 'every') : 'every'
-          const name = `${id}: ${inWords(place)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`
-          return { ...altered([id, status], `a value: ${kind}`, [path, which], put(to, schema)), name }
-        })
-    })
+export const valueMutants: readonly Mutant[] = everyOperation.flatMap(({ id: operation }) => {
+  const status = usualStatus(operation)
+  const fields = placesOf(operation, status).filter(
+    ({ is: what, path, schema }) => what === 'field' && !free.test(path.at(-1) ?? '') && schema.const === undefined,
+  )
+  return fields.flatMap((place, index) => {
+    const { path, schema } = place
+    return values
+      .filter(([, at]) => at(schema, false))
+      .map(([kind, , to], turn): Mutant => {
+        const which = path.includes('*') ? (inTurn[(index + turn) % 3] ?? 'every') : 'every'
+        const name = `${operation}: ${inWords(place)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`
+        const alter = altered(status, path, which, put(to, schema))
+        return { operation, kind: `a value: ${kind}`, name, class: 'behaviour', alter }
+      })
+  })
 })

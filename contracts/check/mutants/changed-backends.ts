@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { type Between, type Mutant, mutant } from './planting.ts'
+import type { Mutant } from './mutant.ts'
 
 /** Lines of one file, and those in their place. */
 interface Edit {
@@ -39,16 +39,10 @@ const edits = new Map([...faulty, ...sound])
 
 const isOperation = (id: string): id is OperationId => id in operations
 
-/** Whatever its lines do, they are there with each call. */
-const always: Between = ({ applied, send }) => {
-  applied()
-  return send()
-}
-
 function asMutant([name]: (typeof faulty)[number]): Mutant {
-  const [id = '', kind = ''] = name.split(': ')
-  if (!isOperation(id)) throw new Error(`${name}: the contract has no such operation.`)
-  return mutant(id, kind, () => always)
+  const [operation = '', kind = ''] = name.split(': ')
+  if (!isOperation(operation)) throw new Error(`${name}: the contract has no such operation.`)
+  return { name, class: 'behaviour', operation, kind }
 }
 
 /** Faults as developers of a backend make them: some lines of it are wrong. */

@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema, resolve, type Schema, usualStatus } from '#contracts/judge/contract/openapi.ts'
+import { answerSchema, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 
-/** A path into an answer, in which `*` is any item of a list. */
+/** A path into an answer: `$` is its body, `*` any item of a list. */
 export type Path = readonly string[]
 export type Holder = Record<string, unknown>
 
@@ -15,25 +15,25 @@ export interface Place {
 }
 
 /** Every object and field of a schema, the outer ones first. */
-function* placesIn(schema: Schema | undefined, path: Path = []): Generator<Place> {
-  if (!schema || path.length > 8) return
-  const whole = resolve(schema)
-  const { properties, required = [], items, oneOf } = whole
-  if (items) yield* placesIn(items, [...path, '*'])
-  if (oneOf?.[0]) yield* placesIn(oneOf[0], path)
-  if (properties) yield { path, schema: whole, is: 'object', required: false }
+function* placesIn(schema: Schema, path: Path): Generator<Place> {
+  if (path.length > 9) return
+  const { properties, required = [], items, oneOf } = schema
+  if (items) yield* placesIn(resolve(items), [...path, '*'])
+  if (oneOf?.[0]) yield* placesIn(resolve(oneOf[0]), path)
+  if (properties) yield { path, schema, is: 'object', required: false }
   for (const [name, inner] of Object.entries(properties ?? {})) {
-    yield { path: [...path, name], schema: resolve(inner), is: 'field', required: required.includes(name) }
-    yield* placesIn(inner, [...path, name])
+    const field = { path: [...path, name], schema: resolve(inner) }
+    yield { ...field, is: 'field', required: required.includes(name) }
+    yield* placesIn(field.schema, field.path)
   }
 }
 
-export const placesOf = (id: OperationId, status: string): Place[] => [...placesIn(answerSchema(id, status))]
-
-/** The path of an operation's own list. */
-export function listPathOf(id: OperationId): Path | undefined {
-  const inList = placesOf(id, usualStatus(id)).find(({ path }) => path.includes('*'))?.path
-  return inList?.slice(0, inList.indexOf('*'))
+/** The places of an answer, its body first. */
+export function placesOf(id: OperationId, status: string): Place[] {
+  const documented = answerSchema(id, status)
+  if (!documented) return []
+  const body = { path: ['$'], schema: resolve(documented) }
+  return [{ ...body, is: 'field', required: false }, ...placesIn(body.schema, body.path)]
 }
 
 export type Which = 'every' | 'the first' | 'the last'

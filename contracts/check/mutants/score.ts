@@ -1,5 +1,5 @@
 import { place } from '#contracts/session/place.ts'
-import type { Mutant } from './planting.ts'
+import type { Mutant } from './mutant.ts'
 import type { Tried } from './try-mutant.ts'
 
 const rank = (seed: number) => (mutant: Mutant) => place(`${seed} ${mutant.name}`, 0xffff_ffff)
@@ -32,7 +32,7 @@ export function chooseMutants(all: readonly Mutant[], number: number, seed: numb
   })
 }
 
-export type Result = Omit<Mutant, 'plant'> & Tried
+export type Result = Omit<Mutant, 'alter'> & Tried
 
 /** Percent of the faults of each class that the check promises to find; of sound backends, that are a false alarm. */
 const promised = { structure: 100, additive: 100, protocol: 100, behaviour: 95, sound: 0 } as const

@@ -1,10 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
+import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import { openMockSession } from '#contracts/session/mock-session.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { readOptions } from '../options.ts'
 import { runAll } from '../run-all.ts'
 import { kitOf } from './changed-backends.ts'
-import { callOf, type Mutant } from './planting.ts'
+import type { Mutant } from './mutant.ts'
 
 export interface Tried {
   /** Whether the fault altered anything at all. */
@@ -17,27 +18,30 @@ export interface Tried {
 
 const origin = 'http://localhost'
 
+/** Whether a request calls an operation. A literal path comes before one with a parameter, which fits it too. */
+const isOf = ({ operation }: Mutant, { method, url }: Request) =>
+  operationsAt(operations, new URL(url).pathname)
+    .filter((each) => each.method === method)
+    .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]?.id === operation
+
 async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried> {
-  const tried: Tried = { applied: false, found: undefined, requests: 0 }
-  const between = mutant.plant()
-  const applied = () => {
-    tried.applied = true
-  }
+  const { name, alter } = mutant
+  // Whatever lines of the backend are wrong, they are there with each call.
+  const tried: Tried = { applied: alter === undefined, found: undefined, requests: 0 }
   const stop = new AbortController()
-  const { session, tokens } = await openMockSession({
+  const { session } = await openMockSession({
     origin,
     kit: await kitOf(mutant),
     // Once it is found, the rest of the check is not needed.
-    send: (request, backend) => {
-      if (stop.signal.aborted) return Promise.reject(new CannotCall('the fault is found'))
+    send: async (request, backend) => {
+      if (stop.signal.aborted) throw new CannotCall('the fault is found')
       tried.requests += 1
-      const answer: typeof backend = async (sent) => {
-        const given = await backend(sent)
-        // A backend that crashes is always found, so this would prove nothing.
-        if (given.status === 500) throw new Error(`${mutant.name}: the backend does not work with these lines.`)
-        return given
-      }
-      return between(callOf(request, answer, { applied, token: (caller) => tokens[caller] }))
+      const given = await backend(request.clone())
+      // A backend that crashes is always found, so this would prove nothing.
+      if (given.status === 500) throw new Error(`${name}: the backend does not work with these lines.`)
+      const altered = isOf(mutant, request) ? await alter?.(given) : undefined
+      if (altered) tried.applied = true
+      return altered ?? given
     },
     seed: 1,
     label: 'Self-Test',
