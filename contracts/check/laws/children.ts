@@ -2,7 +2,8 @@ import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
 import { isObject, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import { callsIn, idsIn, idsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
+import { needed } from '../snapshot/reads.ts'
+import { idsIn, idsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { sharedRecords } from './pages.ts'
 import { broken, brokenList, type Breach, few, type ShopLaw } from './shop-law.ts'
 
@@ -10,6 +11,9 @@ import { broken, brokenList, type Breach, few, type ShopLaw } from './shop-law.t
 const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`
 
 const recordsOf = ({ id, answer }: Call): ShownRecord[] => recordsIn(id, answer.status, answer.body)
+
+/** The calls that list the children of one record. */
+const childListsIn = ({ calls }: Snapshot) => calls.filter(({ id }) => needed(id)?.in === 'query')
 
 /** The parent whose children a call lists. */
 const parentOf = ({ asked }: Call) => JSON.stringify(asked.query)
@@ -36,9 +40,9 @@ export const childrenBelongToTheirParent: ShopLaw = {
   sentence: 'A record that comes with its children has all that are linked to it, and no others.',
   reason: 'A category that shows the products of another one sells the wrong thing.',
   *judge(snapshot) {
-    for (const call of callsIn(snapshot, { purpose: 'detail' })) {
+    for (const call of snapshot.calls) {
       const [own] = recordsOf(call)
-      if (own) yield* childrenOf(snapshot, call, own)
+      if (own && call.asked.params) yield* childrenOf(snapshot, call, own)
     }
   },
 }
@@ -48,7 +52,7 @@ export const childListsShareNoRecord: ShopLaw = {
   sentence: 'The lists of two parents have no record in common.',
   reason: 'The reviews of another product mislead whoever reads them.',
   *judge(snapshot) {
-    const byOperation = Map.groupBy(callsIn(snapshot, { purpose: 'child list' }), ({ id }) => id)
+    const byOperation = Map.groupBy(childListsIn(snapshot), ({ id }) => id)
     for (const calls of byOperation.values())
       for (const { call, id, owner, before } of sharedRecords(calls, parentOf))
         yield brokenList(call, 'records of this parent alone', `${id}, which ${before} has too`, [id, before, owner])
@@ -60,7 +64,7 @@ export const childListsMakeTheWhole: ShopLaw = {
   sentence: 'The whole list and the lists of all parents hold the same records.',
   reason: 'A review that the home page shows and its product does not looks invented.',
   *judge(snapshot) {
-    const calls = callsIn(snapshot, { purpose: 'child list' })
+    const calls = childListsIn(snapshot)
     for (const { id, kind, items, complete, calls: whole } of snapshot.lists) {
       const children = calls.filter((call) => recordsOf(call)[0]?.kind === kind)
       const [[first], [list]] = [children, whole]

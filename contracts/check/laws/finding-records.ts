@@ -9,14 +9,15 @@ import {
   searchRuleOf,
   unaccented,
 } from '#contracts/judge/contract/searched-fields.ts'
-import { callsIn, idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
+import { idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import { broken, brokenList, type ShopLaw, theRecords } from './shop-law.ts'
 
 /** The searches whose fields the contract names. */
 function* searchesIn(snapshot: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {
-  for (const call of callsIn(snapshot, { purpose: 'search' })) {
-    const [rule, q] = [searchRuleOf(call.id), call.asked.query?.q]
-    if (rule && typeof q === 'string') yield { call, q, rule }
+  for (const call of snapshot.calls) {
+    const { q, filters } = call.asked.query ?? {}
+    const rule = searchRuleOf(call.id)
+    if (rule && typeof q === 'string' && filters === undefined) yield { call, q, rule }
   }
 }
 
@@ -88,7 +89,7 @@ export const filtersFindWhatIsThere: ShopLaw = {
   sentence: 'A filter finds every record that has its value, and beside words every one that holds them too.',
   reason: 'A list that a filter empties hides what is there.',
   *judge(snapshot) {
-    for (const call of callsIn(snapshot, { purpose: 'filter' })) {
+    for (const call of snapshot.calls) {
       const items = everyOneListed(snapshot, call)
       const { filters, q } = call.asked.query ?? {}
       if (!items || typeof filters !== 'string') continue

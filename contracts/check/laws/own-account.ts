@@ -1,15 +1,14 @@
 import { isObject } from '#contracts/judge/contract/records.ts'
-import { callsIn } from '../snapshot/snapshot.ts'
 import { broken, type ShopLaw } from './shop-law.ts'
 
 export const callersSeeTheirOwnAccount: ShopLaw = {
   name: 'callers-see-their-own-account',
   sentence: 'Each caller who asks for their own account gets their own, with their own role.',
   reason: "Somebody else's account shows their addresses and orders.",
-  *judge(snapshot) {
-    const accounts = callsIn(snapshot, { id: 'getMe' }).map((call) => {
+  *judge({ calls }) {
+    const accounts = calls.flatMap((call) => {
       const { body } = call.answer
-      return { call, user: isObject(body) && isObject(body.user) ? body.user : {} }
+      return call.id === 'getMe' && isObject(body) && isObject(body.user) ? [{ call, user: body.user }] : []
     })
     for (const { call, user } of accounts) {
       const wanted = call.caller === 'admin' ? 'ADMIN' : 'CUSTOMER'

@@ -1,7 +1,7 @@
 import type { Call } from '#contracts/judge/call.ts'
 import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import { callsIn, idsIn, idsOf, type Purpose, totalIn } from '../snapshot/snapshot.ts'
+import { idsIn, idsOf, totalIn, type WholeList } from '../snapshot/snapshot.ts'
 import { brokenList, type ShopLaw } from './shop-law.ts'
 
 /** The first and last index of a call's page in the whole list. */
@@ -54,38 +54,29 @@ function inOrder(all: readonly string[], got: readonly string[]): boolean {
 
 const begin = (ids: readonly string[]) => `${ids.slice(0, 5).join(', ')}…`
 
-/** Calls for a list as it is, without a search or a filter. */
-const plain: readonly Purpose[] = ['plain', 'small pages', 'again']
+/** Whether a call is for the same list, without a search or a filter, and not for the pages that make it up. */
+const isSameList = ({ id, caller, calls }: WholeList, call: Call) =>
+  call.id === id &&
+  call.caller === caller &&
+  !calls.includes(call) &&
+  call.asked.query?.q === undefined &&
+  call.asked.query?.filters === undefined
 
 export const ordersPagesAlike: ShopLaw = {
   name: 'orders-pages-alike',
   sentence: 'A list is in the same order whatever the page, its size and the time of the call.',
   reason: 'Otherwise turning a page skips records.',
-  *judge({ lists, reads }) {
-    for (const { id, caller, items, complete } of lists) {
-      const all = idsOf(items)
-      if (!areNamed(all)) continue
-      for (const { call, purpose } of reads) {
-        if (call.id !== id || call.caller !== caller || !plain.includes(purpose)) continue
+  *judge({ lists, calls }) {
+    for (const list of lists) {
+      const all = idsOf(list.items)
+      for (const call of areNamed(all) ? calls.filter((each) => isSameList(list, each)) : []) {
         const [from, to] = rangeOf(call) ?? [0, all.length]
         const [wanted, got] = [all.slice(from, to), idsIn(call)]
         const isTurned = !inOrder(all, got)
-        const isOther = (complete || to <= all.length) && !same(wanted, got)
+        const isOther = (list.complete || to <= all.length) && !same(wanted, got)
         if (isTurned || isOther)
           yield brokenList(call, `the records ${begin(wanted)}`, begin(got), isTurned ? 'order' : [wanted, got])
       }
-    }
-  },
-}
-
-export const pagesBeyondTheLastAreEmpty: ShopLaw = {
-  name: 'pages-beyond-the-last-are-empty',
-  sentence: 'A page past the last one is empty.',
-  reason: 'A client that reads until a page is empty never ends.',
-  *judge(snapshot) {
-    for (const call of callsIn(snapshot, { purpose: 'beyond' })) {
-      const got = idsIn(call)
-      if (got.length > 0) yield brokenList(call, 'no records', String(got.length), got)
     }
   },
 }

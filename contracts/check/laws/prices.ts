@@ -1,6 +1,6 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { isObject, type Json, objectsIn } from '#contracts/judge/contract/records.ts'
-import { callsIn, type Snapshot } from '../snapshot/snapshot.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { broken, type ShopLaw } from './shop-law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
@@ -21,9 +21,9 @@ export const discounted = (price: number, { discount_percent, discount_amount }:
 export const fullPrice = (base: unknown, modifier: unknown) => rupees(Math.max(0, Number(base) + Number(modifier)))
 
 /** The discounts of a product in active sales. Which of them run now depends on the host's clock. */
-function discountsOf(snapshot: Snapshot, product: unknown): Discount[] {
-  return callsIn(snapshot, { id: 'getSale' }).flatMap(({ answer: { body } }) => {
-    if (!isObject(body) || body.is_active !== true || !Array.isArray(body.sale_products)) return []
+function discountsOf({ calls }: Snapshot, product: unknown): Discount[] {
+  return calls.flatMap(({ id, answer: { body } }) => {
+    if (id !== 'getSale' || !isObject(body) || body.is_active !== true || !Array.isArray(body.sale_products)) return []
     return (body.sale_products as Array<Discount & Json>).filter(({ product_id }) => product_id === product)
   })
 }
@@ -51,7 +51,7 @@ export const pricesAreTheProducts: ShopLaw = {
     "A price is the product's base price with the variant's modifier, with a running sale taken off where a cart shows it.",
   reason: 'An order must cost what was shown before it.',
   *judge(snapshot) {
-    for (const call of callsIn(snapshot))
+    for (const call of snapshot.calls)
       for (const { value, path } of objectsIn(call.id, call.answer.status, call.answer.body))
         for (const [field, prices] of pricesIn(snapshot, value)) {
           const got = value[field]

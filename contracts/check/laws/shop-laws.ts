@@ -3,7 +3,7 @@ import { linksLeadToARecord, listedRecordsHaveTheirPage, listsHoldEveryRecord } 
 import { bestMatchComesFirst, filtersFindWhatIsThere, searchFindsWhatIsThere } from './finding-records.ts'
 import type { ShopLaw } from './shop-law.ts'
 import { callersSeeTheirOwnAccount } from './own-account.ts'
-import { ordersPagesAlike, pagesAreDisjointAndComplete, pagesBeyondTheLastAreEmpty } from './pages.ts'
+import { ordersPagesAlike, pagesAreDisjointAndComplete } from './pages.ts'
 import { pricesAreTheProducts } from './prices.ts'
 import { figuresComeFromTheOrders, statisticsCountTheOrders, statisticsEndToday } from './sums.ts'
 import { showsARecordTheSameEverywhere } from './views.ts'
@@ -22,7 +22,6 @@ export const shopLaws: readonly ShopLaw[] = [
   listsHoldEveryRecord,
   ordersPagesAlike,
   pagesAreDisjointAndComplete,
-  pagesBeyondTheLastAreEmpty,
   pricesAreTheProducts,
   searchFindsWhatIsThere,
   showsARecordTheSameEverywhere,

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { nextStart, statisticsIn } from '#contracts/judge/laws/statistics.ts'
-import { callsIn, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
+import { type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { rupees } from './prices.ts'
 import { type Breach, broken, type ShopLaw } from './shop-law.ts'
 
@@ -14,7 +14,7 @@ const timesOf = (orders: readonly Json[] = []) => orders.map(({ created_at }) =>
 
 /** The periods of all statistics, each with its end, which no answer shows. */
 function* periodsIn(snapshot: Snapshot) {
-  for (const call of callsIn(snapshot)) {
+  for (const call of snapshot.calls) {
     const found = statisticsIn(call)
     if (!found) continue
     const { unit, path, entries } = found
@@ -84,7 +84,8 @@ export const figuresComeFromTheOrders: ShopLaw = {
   reason: 'The owner pays taxes on these figures.',
   *judge(snapshot) {
     const orders = ordersOf(snapshot)
-    for (const call of orders ? callsIn(snapshot, { id: 'getLifetimeSales' }) : [])
-      if (orders && isObject(call.answer.body)) yield* figuresOf(orders, call, call.answer.body)
+    for (const call of snapshot.calls)
+      if (orders && call.id === 'getLifetimeSales' && isObject(call.answer.body))
+        yield* figuresOf(orders, call, call.answer.body)
   },
 }

@@ -8,10 +8,10 @@ import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { isObject, listedKind } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { makeOwn } from '../journeys/records.ts'
-import { resources } from '../journeys/resources.ts'
+import { callerFor, resources } from '../journeys/resources.ts'
 import { othersStayAsTheyAre } from '../laws/writing-laws.ts'
-import { callersOf, needed, reading } from '../snapshot/reads.ts'
-import { type WholeList, wholeLists } from '../snapshot/snapshot.ts'
+import { needed, reading } from '../snapshot/reads.ts'
+import type { WholeList } from '../snapshot/snapshot.ts'
 import { readerOf } from '../snapshot/take-snapshot.ts'
 
 const isSearch = (id: OperationId) => queryParameter(id, 'q') !== undefined
@@ -21,12 +21,10 @@ const listedKinds = new Set(plain.filter(({ id }) => !isSearch(id)).map(({ id })
 /** Lists that everybody who may read them shares; a search only where no list shows its records. */
 const sharedLists = plain
   .filter(({ id }) => !isSearch(id) || !listedKinds.has(listedKind(id)?.kind))
-  .map(({ id }) => ({ id, caller: callersOf(id)[0] ?? ('guest' as const) }))
+  .map(({ id }) => ({ id, caller: callerFor(id) }))
 
 async function readLists(session: Session, lists: typeof sharedLists): Promise<WholeList[]> {
-  const { reads, walk } = readerOf(session, 'reading other records')
-  await walk(lists)
-  return wholeLists(reads)
+  return readerOf(session, 'reading other records').walk(lists)
 }
 
 /** A record that is not as it was. */

@@ -6,21 +6,17 @@ import { shopLaws } from '../laws/shop-laws.ts'
 import type { Snapshot, WholeList } from './snapshot.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
-interface Broken {
-  law: Law
-  breach: Breach
-  basis: string
-}
+type Broken = Breach & { law: Law }
 
+/** The first breach of each law by each call. */
 function judged(snapshot: Snapshot): Map<string, Broken> {
   const broken = new Map<string, Broken>()
-  for (const law of shopLaws) {
+  for (const law of shopLaws)
     for (const breach of law.judge(snapshot)) {
-      const { call, path } = breach
-      const key = JSON.stringify([law.name, call.id, call.caller, call.asked, anyPlace(path)])
-      if (!broken.has(key)) broken.set(key, { law, breach, basis: JSON.stringify(breach.basis) })
+      const { id, caller, asked } = breach.call
+      const key = JSON.stringify([law.name, id, caller, asked, anyPlace(breach.path)])
+      if (!broken.has(key)) broken.set(key, { ...breach, law })
     }
-  }
   return broken
 }
 
@@ -40,17 +36,17 @@ interface Judged {
  */
 export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Judged> {
   let snapshot = await takeSnapshot(session, about)
-  let before = judged(snapshot)
-  for (let round = 1; round < mostRounds && before.size > 0; round += 1) {
+  let pending = judged(snapshot)
+  for (let round = 1; round < mostRounds && pending.size > 0; round += 1) {
     snapshot = await takeSnapshot(session, about)
-    const pending = new Map<string, Broken>()
-    for (const [key, broken] of judged(snapshot)) {
-      const known = before.get(key)
-      if (!known) continue
-      if (known.basis === broken.basis) session.report(broken.law, broken.breach.call, [broken.breach], broken.law.name)
-      else pending.set(key, broken)
+    const again = judged(snapshot)
+    for (const [key, { law, ...breach }] of again) {
+      const before = pending.get(key)
+      const isSure = JSON.stringify(before?.basis) === JSON.stringify(breach.basis)
+      if (before && isSure) session.report(law, breach.call, [breach], law.name)
+      if (!before || isSure) again.delete(key)
     }
-    before = pending
+    pending = again
   }
-  return { lists: snapshot.lists, unclear: [...new Set([...before.values()].map(({ law }) => law.name))] }
+  return { lists: snapshot.lists, unclear: [...new Set([...pending.values()].map(({ law }) => law.name))] }
 }

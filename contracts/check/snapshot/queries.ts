@@ -56,10 +56,10 @@ function filtersFor(record: Json): Query[] {
 }
 
 /** Searches and filters that must find a known record, and a word of it with a filter that only some records pass. */
-export function queriesFor(id: OperationId, snapshot: Snapshot, seed: number): { search: Query[]; filter: Query[] } {
+export function queriesFor(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
   const record = chosenBy(`${seed} ${id}`, itemsOfKind(snapshot, listedKind(id)?.kind))
-  const search = record && queryParameter(id, 'q') ? searchesFor(id, record, snapshot, seed) : []
-  const filter = record && queryParameter(id, 'filters') ? filtersFor(record) : []
-  const [word, last] = [search[0], filter.at(-1)]
-  return { search, filter: [...filter, ...(word && last ? [{ ...word, ...last }] : [])] }
+  const searches = record && queryParameter(id, 'q') ? searchesFor(id, record, snapshot, seed) : []
+  const filters = record && queryParameter(id, 'filters') ? filtersFor(record) : []
+  const [word, last] = [searches[0], filters.at(-1)]
+  return [...searches, ...filters, ...(word && last ? [{ ...word, ...last }] : [])]
 }

@@ -5,23 +5,18 @@ import { chosenBy } from '#contracts/session/place.ts'
 import type { AskOptions, Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
+import { callerFor } from '../journeys/resources.ts'
 import { totalIn } from './snapshot.ts'
 
 export const reading = Object.values(operations).filter(({ method }) => method === 'GET')
 
-export const callersOf = (id: OperationId): Caller[] => {
-  const { access } = operations[id]
-  if (access === 'public') return ['guest']
-  return access === 'token' ? ['customer', 'admin'] : ['admin']
-}
+/** Everybody for whom the answers to an operation may differ, or whoever may call it. */
+export const callersOf = (id: OperationId): Caller[] =>
+  operations[id].access === 'token' ? ['customer', 'admin'] : [callerFor(id)]
 
 export const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undefined
 
 export const needed = (id: OperationId) => parametersOf(id).find(({ required }) => required)
-
-/** The list whose records a call for one record shows: `/products` for `/products/{id}`. */
-export const parentListOf = (id: OperationId): OperationId | undefined =>
-  reading.find(({ path }) => operations[id].path === `${path}/{id}`)?.id
 
 /** As many records as one page may have. */
 export const sizeOf = (id: OperationId): { limit?: number } => {
@@ -29,28 +24,30 @@ export const sizeOf = (id: OperationId): { limit?: number } => {
   return maximum === undefined ? {} : { limit: maximum }
 }
 
-/** How to ask for a page of a list, as large as it may be. */
-export const pageOf = (id: OperationId, page: number): Loose => ({ query: { ...sizeOf(id), page } })
+/** How to ask for a page of a list, as large as it may be, or for a list without pages. */
+export const pageOf = (id: OperationId, page: number): Loose => ({
+  query: { ...sizeOf(id), ...(isPaged(id) && { page }) },
+})
 
 /** The number of such pages, by an answer with one of them. */
 export const pagesIn = ({ id, answer }: Call): number =>
-  Math.ceil((totalIn(answer.body) ?? 0) / (sizeOf(id).limit ?? 20))
+  isPaged(id) ? Math.ceil((totalIn(answer.body) ?? 0) / (sizeOf(id).limit ?? 20)) : 1
 
 /** At most so many items: a quarter from each end, the rest chosen by the seed. */
-export function someOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
-  if (items.length <= most) return [...items]
-  const chosen = new Set([...items.slice(0, most / 4), ...items.slice(-most / 4)])
-  for (let index = 0; chosen.size < most; index += 1) {
-    const item = chosenBy(`${seed} sample ${index}`, items)
-    if (item !== undefined) chosen.add(item)
-  }
-  return [...chosen]
+export function someOf<Item>(items: readonly Item[], most: number, seed: number): readonly Item[] {
+  if (items.length <= most) return items
+  const chosen = Array.from({ length: most / 2 }, (_, index) => chosenBy(`${seed} sample ${index}`, items))
+  const ends = [...items.slice(0, most / 4), ...items.slice(-most / 4)]
+  return [...new Set([...ends, ...chosen.filter((item) => item !== undefined)])]
 }
+
+/** A call to make. */
+export type Asking = Pick<Call, 'id' | 'caller' | 'asked'>
 
 /** Makes a call, unless it cannot be made: nobody has a token for it, or the run was stopped. */
 export async function askIfPossible(
   session: Session,
-  { id, caller, asked }: Pick<Call, 'id' | 'caller' | 'asked'>,
+  { id, caller, asked }: Asking,
   how: AskOptions,
 ): Promise<Call | undefined> {
   try {

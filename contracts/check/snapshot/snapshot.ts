@@ -4,23 +4,6 @@ import type { Call } from '#contracts/judge/call.ts'
 import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
 
-/** Why a call was made; some laws depend on it. */
-export type Purpose =
-  | 'plain'
-  | 'walk'
-  | 'beyond'
-  | 'small pages'
-  | 'detail'
-  | 'child list'
-  | 'search'
-  | 'filter'
-  | 'again'
-
-export interface Read {
-  readonly call: Call
-  readonly purpose: Purpose
-}
-
 /** The records of one list, read from its first page to its last. */
 export interface WholeList {
   readonly id: OperationId
@@ -37,7 +20,8 @@ export type Occurrence = ShownRecord & { call: Call }
 
 /** A host's valid answers at about the same time. */
 export interface Snapshot {
-  readonly reads: readonly Read[]
+  /** In the order in which they were asked for. */
+  readonly calls: readonly Call[]
   readonly lists: readonly WholeList[]
   /** Calls for a listed record that answered 404. */
   readonly missing: readonly Call[]
@@ -51,10 +35,8 @@ export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) =>
 export const idsIn = (call: Call): string[] => idsOf(listOf(call).items.filter(isObject))
 
 /** The longest completely read list of a kind. */
-export const wholeListOf = (snapshot: Snapshot, kind: string | undefined): WholeList | undefined =>
-  snapshot.lists
-    .filter((list) => list.kind === kind && list.complete)
-    .toSorted((a, b) => b.items.length - a.items.length)[0]
+export const wholeListOf = ({ lists }: Pick<Snapshot, 'lists'>, kind: string | undefined): WholeList | undefined =>
+  lists.filter((list) => list.kind === kind && list.complete).toSorted((a, b) => b.items.length - a.items.length)[0]
 
 /** The known records of a kind: of its whole list, if it was read, else of any. */
 export const itemsOfKind = (snapshot: Snapshot, kind: string | undefined): readonly Json[] =>
@@ -77,10 +59,12 @@ export const totalIn = (body: unknown): number | undefined => {
   return pagination && Number(pagination.total)
 }
 
-/** The lists of which the first page was read. */
-export function wholeLists(reads: readonly Read[]): WholeList[] {
-  const pages = reads.filter(({ purpose }) => purpose === 'walk').map(({ call }) => call)
-  return [...Map.groupBy(pages, ({ id, caller }) => `${id} ${caller}`).values()].flatMap((calls) => {
+const isShown = ({ sound, answer }: Call) => sound && answer.status === 200
+
+/** The lists of which the first page was read, by the calls for their pages. */
+export function wholeLists(pages: readonly Call[]): WholeList[] {
+  const byList = Map.groupBy(pages.filter(isShown), ({ id, caller }) => `${id} ${caller}`)
+  return [...byList.values()].flatMap((calls) => {
     const [first] = calls
     const kind = first && listedKind(first.id)?.kind
     // Without its first page, whose answer is not sound, nothing is known of a list.
@@ -91,21 +75,16 @@ export function wholeLists(reads: readonly Read[]): WholeList[] {
   })
 }
 
-/** Builds a snapshot from the sound answers of many reads. */
-export function snapshotOf(all: readonly Read[]): Snapshot {
-  const sound = all.filter(({ call }) => call.sound)
-  const reads = sound.filter(({ call }) => call.answer.status === 200)
-  const records = reads.flatMap(({ call }) =>
-    recordsIn(call.id, call.answer.status, call.answer.body).map((record) => ({ ...record, call })),
+/** Builds a snapshot from the sound answers of many calls. */
+export function snapshotOf(all: readonly Call[], lists: readonly WholeList[]): Snapshot {
+  const calls = all.filter(isShown)
+  const records = calls.flatMap((call) =>
+    recordsIn(call.id, 200, call.answer.body).map((record) => ({ ...record, call })),
   )
   return {
-    reads,
-    lists: wholeLists(reads),
+    calls,
+    lists,
     shown: Map.groupBy(records, ({ kind, id }) => `${kind} ${id}`),
-    missing: sound.filter(({ call }) => call.answer.status === 404).map(({ call }) => call),
+    missing: all.filter(({ sound, answer }) => sound && answer.status === 404),
   }
 }
-
-/** The calls of a snapshot, in the order in which they were made: all, or those of one operation or purpose. */
-export const callsIn = ({ reads }: Snapshot, { id, purpose }: { id?: OperationId; purpose?: Purpose } = {}): Call[] =>
-  reads.filter((read) => (!id || read.call.id === id) && (!purpose || read.purpose === purpose)).map(({ call }) => call)
