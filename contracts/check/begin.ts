@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
@@ -6,7 +7,7 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Host, type Send, Stopped } from './host.ts'
 import { adviceFor } from './no-answer.ts'
-import { type CommandOptions, settingOf, type SignedIn, signedIn } from './options.ts'
+import { type CommandOptions, settingOf, signedIn } from './options.ts'
 
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']

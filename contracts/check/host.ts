@@ -9,8 +9,7 @@ export class Stopped extends CannotCall {}
 /** Sends a request to the host; with `always` even after the run was stopped. Says each time when it leaves. */
 export type Send = (request: Request, always?: boolean, leaving?: () => void) => Promise<Response>
 
-type HostOptions = Pick<CommandOptions, 'origin' | 'write' | 'timeout' | 'accounts'> &
-  Partial<Pick<CommandOptions, 'rate'>>
+type HostOptions = Pick<CommandOptions, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
 
 export interface Host {
   send: Send

@@ -1,99 +1,76 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
-import { operations, type Tag } from '#openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Credentials } from '#contracts/exchanges/calls.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
+import type { SessionOptions } from '#contracts/session/session.ts'
 import { parseBaseline } from './baseline.ts'
 import { CouldNotRun, orCouldNotRun, WronglyCalled } from './could-not-run.ts'
 
-/** A flag of a command: its line in the usage, and what it becomes. */
-interface Flag<Value> {
-  readonly help: string
-  readonly type: 'boolean' | 'string'
-  /** The option, also if the flag was not given. Throws `CouldNotRun` with its name for an invalid value. */
-  readonly read: (given: unknown, name: string) => Value
+const onOff = z.boolean().default(false)
+const text = z.string().optional()
+
+/** A whole number from `from` to `to`. */
+export function whole(from: number, to = Number.MAX_SAFE_INTEGER) {
+  const limit = to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`
+  const error = `give a whole number from ${from}${limit}.`
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int({ error }).min(from, error).max(to, error))
 }
 
-/** The flags of a command by the names of its options: `minCoverage` is given as `--min-coverage`. */
-type Flags = Readonly<Record<string, Flag<unknown>>>
-type ValuesOf<Known extends Flags> = { readonly [Name in keyof Known]: ReturnType<Known[Name]['read']> }
-
-const nameOf = (option: string) => option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const onOff = (help: string): Flag<boolean> => ({ help, type: 'boolean', read: (given) => given === true })
-
-/** A flag that takes a value, and what it is without. */
-export const valued = <Value, Otherwise = undefined>(
-  help: string,
-  read: (given: string, name: string) => Value,
-  otherwise?: Otherwise,
-): Flag<Value | Otherwise> => ({
-  help,
-  type: 'string',
-  read: (given, name) => (typeof given === 'string' ? read(given, name) : (otherwise as Otherwise)),
-})
-
-/** Reads a whole number from `from` to `to`. */
-export const whole =
-  (from: number, to = Number.MAX_SAFE_INTEGER) =>
-  (given: string, name: string): number => {
-    const value = Number(given)
-    if (given.trim() !== '' && Number.isSafeInteger(value) && value >= from && value <= to) return value
-    const limit = to === Number.MAX_SAFE_INTEGER ? '' : ` to ${to}`
-    throw new CouldNotRun(`--${name} ${given}: give a whole number from ${from}${limit}.`)
-  }
-
-function readTag(given: string): Tag {
-  const found = Object.values(operations).find(({ tag }) => tag === given)
-  if (!found) throw new WronglyCalled(`--only ${given}: the contract has no such tag.`)
-  return found.tag
-}
-
-const readBaseline = (path: string) => {
-  const text = orCouldNotRun(
-    () => readFileSync(path, 'utf8'),
-    (reason) => `--baseline ${path} cannot be read: ${reason}`,
+const readBaseline = (path: string) =>
+  parseBaseline(
+    orCouldNotRun(
+      () => readFileSync(path, 'utf8'),
+      (reason) => `--baseline ${path} cannot be read: ${reason}`,
+    ),
+    path,
   )
-  return parseBaseline(text, path)
-}
+
+const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
+const only = z.enum(tags, 'the contract has no such tag.').optional()
 
 /** The flags of every command that calls a host. */
-export const commandFlags = {
-  write: onOff('also make calls that create, change and delete, and undo them'),
-  traceless: onOff('with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)'),
-  only: valued('the operations of one tag', readTag),
-  seed: valued("which of the host's records are used, 1 by default", whole(0), 1),
-  timeout: valued('milliseconds until an answer counts as missing, 10000 by default', whole(1), 10_000),
-  rate: valued('requests per second at most; by default unlimited on this machine, 20 elsewhere', whole(1)),
-}
+export const commandFlags = z.object({
+  write: onOff.describe('also make calls that create, change and delete, and undo them'),
+  traceless: onOff.describe(
+    'with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)',
+  ),
+  only: only.describe('the operations of one tag'),
+  seed: whole(0).default(1).describe("which of the host's records are used, 1 by default"),
+  timeout: whole(1).default(10_000).describe('milliseconds until an answer counts as missing, 10000 by default'),
+  rate: whole(1).optional().describe('requests per second at most; by default unlimited on this machine, 20 elsewhere'),
+})
 
-const { write, traceless, only, seed, timeout, rate } = commandFlags
-const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
+const { write, traceless, seed, timeout, rate } = commandFlags.shape
 
-const checkFlags = {
+const checkFlags = z.object({
   write,
   traceless,
-  report: valued('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory', String),
-  patch: valued('write the edit of the OpenAPI file that would make the host conform', String),
-  baseline: valued(
-    'JSON list of accepted findings: [{ "operation", "path", "law"?, "reason", "expires": "YYYY-MM-DD" }]',
-    readBaseline,
-    [],
-  ),
-  only: { ...only, help: `one tag: ${tags.join(', ')}` },
+  report: text.describe('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory'),
+  patch: text.describe('write the edit of the OpenAPI file that would make the host conform'),
+  baseline: z
+    .string()
+    .transform(readBaseline)
+    .default([])
+    .describe('JSON list of accepted findings: [{ "operation", "path", "law"?, "reason", "expires": "YYYY-MM-DD" }]'),
+  only: only.describe(`one tag: ${tags.join(', ')}`),
   seed,
-  budget: valued('milliseconds that an answer may take, 3000 by default', whole(1), 3_000),
+  budget: whole(1).default(3_000).describe('milliseconds that an answer may take, 3000 by default'),
   timeout,
   rate,
-  minCoverage: valued('percent of the documented answers that must be seen, or the check fails', whole(0, 100), 0),
-  fuzz: valued("this many more requests, generated from the contract's schemas", whole(0), 0),
-  againstMock: onOff('also make every call on the mock backend, and compare each call'),
-}
+  'min-coverage': whole(0, 100)
+    .default(0)
+    .describe('percent of the documented answers that must be seen, or the check fails'),
+  fuzz: whole(0).default(0).describe("this many more requests, generated from the contract's schemas"),
+  'against-mock': onOff.describe('also make every call on the mock backend, and compare each call'),
+})
 
 /** The usage of a command, with a line for each flag. */
-export function usageOf(command: string, url: string, flags: Flags, ending: string): string {
-  const lines = [['<url>', url], ...Object.entries(flags).map(([option, { help }]) => [`--${nameOf(option)}`, help])]
+export function usageOf(command: string, url: string, { shape }: z.ZodObject, ending: string): string {
+  const lines = [['<url>', url], ...Object.entries(shape).map(([name, { description }]) => [`--${name}`, description])]
   return `npm run ${command} -- <url> [flags]
 ${lines.map(([name = '', help]) => `  ${name.padEnd(16)}${help}`).join('\n')}
 CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded ones by default; CHECK_CUSTOMER_TOKEN and
@@ -128,20 +105,13 @@ function readAccount(name: string, given: string): Credentials {
   return { email: given.slice(0, colon), password: given.slice(colon + 1) }
 }
 
-export const signedIn = ['customer', 'admin'] as const
-export type SignedIn = (typeof signedIn)[number]
+export const signedIn: readonly SignedIn[] = ['customer', 'admin']
 
 /** The setting with the account of a caller; with `_TOKEN` after it, that with its token. */
 export const settingOf = (caller: SignedIn) => `CHECK_${caller.toUpperCase()}`
 
-/** A host and its callers. */
-interface Target {
-  /** Where `/v1` and `/api` are. */
-  origin: string
-  /** The seeded ones by default; none where only a token was given. */
-  accounts: Partial<Record<SignedIn, Credentials>>
-  tokens: Partial<Record<SignedIn, string>>
-}
+/** A host and its callers: the accounts are the seeded ones by default, and none where only a token was given. */
+type Target = Pick<SessionOptions, 'origin' | 'accounts' | 'tokens'>
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -159,41 +129,48 @@ function readTarget(url: string, env: Env): Target {
 }
 
 /** The options of every command that calls a host. */
-export type CommandOptions = ValuesOf<typeof commandFlags> & Target
-export type Options = ValuesOf<typeof checkFlags> & Target
+export type CommandOptions = z.output<typeof commandFlags> & Target
+export type Options = z.output<typeof checkFlags> & Target
 /** The options of a run, before its findings are reported. */
-export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'againstMock'>>
+export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against-mock'>>
 
-/** Reads flags and the one host. Throws `WronglyCalled` for an unknown flag or a second host. */
-function parse<Known extends Flags>(args: readonly string[], flags: Known) {
-  const options = Object.fromEntries(Object.entries(flags).map(([option, { type }]) => [nameOf(option), { type }]))
-  const parsed = () => {
-    try {
-      return parseArgs({ args: [...args], allowPositionals: true, options })
-    } catch (error) {
-      throw new WronglyCalled(messageOf(error), { cause: error })
-    }
+/** What is given by flags and without. Throws `WronglyCalled` for an unknown flag. */
+function parse(args: readonly string[], { shape }: z.ZodObject) {
+  const options = Object.fromEntries(
+    Object.entries(shape).map(([name, flag]) => {
+      // What takes no value is given as `true`.
+      const type = z.safeParse(flag, true).success ? ('boolean' as const) : ('string' as const)
+      return [name, { type }]
+    }),
+  )
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    throw new WronglyCalled(messageOf(error), { cause: error })
   }
-  const { values, positionals } = parsed()
-  const [url, ...others] = positionals
-  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
-  if (url === undefined) throw new WronglyCalled('Name the host.')
-  const read = Object.entries(flags).map(([option, flag]) => [
-    option,
-    flag.read(values[nameOf(option)], nameOf(option)),
-  ])
-  return { url, values: Object.fromEntries(read) as ValuesOf<Known> }
 }
 
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
-/** Reads the flags and settings of a command. Throws `CouldNotRun` that names an invalid one. */
-export function readCommand<Known extends typeof commandFlags & Flags>(
+/**
+ * Reads the flags and settings of a command, and the one host. `flags` are schemas of what is given, which describe
+ * themselves for the usage. Throws `CouldNotRun` that names an invalid one.
+ */
+export function readCommand<Values extends z.output<typeof commandFlags>>(
   args: readonly string[],
   env: Env,
-  flags: Known,
+  flags: z.ZodType<Values> & z.ZodObject,
 ) {
-  const { url, values } = parse(args, flags)
+  const { values: given, positionals } = parse(args, flags)
+  const [url, ...others] = positionals
+  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
+  if (url === undefined) throw new WronglyCalled('Name the host.')
+  const { data: values, error } = flags.safeParse(given)
+  if (error) {
+    const [issue] = error.issues
+    const name = String(issue?.path[0])
+    throw new WronglyCalled(`--${name} ${String(given[name])}: ${issue?.message}`)
+  }
   const target = readTarget(url, env)
   if (values.traceless && !values.write) throw new WronglyCalled('--traceless needs --write: give both.')
   return { ...values, ...target, rate: values.rate ?? (isLocal(target.origin) ? undefined : 20) }

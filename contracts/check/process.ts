@@ -1,3 +1,5 @@
+import type { Env } from './options.ts'
+
 interface Stream {
   isTTY?: boolean
   write: (text: string) => unknown
@@ -30,7 +32,7 @@ export function showProgress(stream: Stream, now: () => number = () => performan
 
 /** What a command needs of the process that it runs in. */
 export interface Surroundings {
-  env: Readonly<Record<string, string | undefined>>
+  env: Env
   now: Date
   out: (text: string) => void
   err: (text: string) => void

@@ -69,7 +69,7 @@ export function reportOf(
   const { expired, unused } = judged
   const [findings, accepted] = [byCause(judged.findings), byCause(judged.accepted)]
   const made = outcome.made.toSorted()
-  const coverage = { percent: percentSeen(operations), minimum: options.minCoverage, operations }
+  const coverage = { percent: percentSeen(operations), minimum: options['min-coverage'], operations }
   return {
     origin: options.origin,
     mode: options.write ? 'write' : 'read',

@@ -48,7 +48,7 @@ export async function run(options: RunOptions, label: string, surroundings: RunS
 
   const [coverage, time] = [countCoverage(), watchTime(budget)]
   // Not without the flag, since it loads the kit's whole backend.
-  const mock = options.againstMock ? (await import('./against-mock.ts')).compareWithMock(options, label) : undefined
+  const mock = options['against-mock'] ? (await import('./against-mock.ts')).compareWithMock(options, label) : undefined
   const onCall = (call: Call) => {
     coverage.add(call)
     time.add(call)

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { instantOf } from '#mocks/engine/kit/clock.ts'
 import { orCouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
-import { commandFlags, type Env, readCommand, valued, usageOf, whole } from '#contracts/check/options.ts'
+import { commandFlags, type Env, readCommand, usageOf, whole } from '#contracts/check/options.ts'
 
 const readInstant = (given: string) =>
   orCouldNotRun(
@@ -8,12 +9,19 @@ const readInstant = (given: string) =>
     () => `--at ${given}: use a date and time such as 2026-12-24T10:00.`,
   )
 
-const recordFlags = {
-  recording: valued('directory for the recording, reports/recording by default', String, 'reports/recording'),
-  proxy: valued('pass on the calls of a browser from this port, and record them until Ctrl-C', whole(0)),
-  at: valued('the date and time of the recording, such as 2026-12-24T10:00; by default now', readInstant),
-  ...commandFlags,
-}
+const recordFlags = z.object({
+  recording: z
+    .string()
+    .default('reports/recording')
+    .describe('directory for the recording, reports/recording by default'),
+  proxy: whole(0).optional().describe('pass on the calls of a browser from this port, and record them until Ctrl-C'),
+  at: z
+    .string()
+    .transform(readInstant)
+    .optional()
+    .describe('the date and time of the recording, such as 2026-12-24T10:00; by default now'),
+  ...commandFlags.shape,
+})
 
 export const recordUsage = usageOf(
   'record',
