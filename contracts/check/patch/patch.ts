@@ -1,43 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import type { Finding, Kind, Rule } from '#contracts/judge/finding.ts'
+import { join, relative } from 'node:path'
+import type { Finding, Rule } from '#contracts/judge/finding.ts'
 import { OpenApiSource } from '#contracts/judge/contract/openapi-source.ts'
-import { contractFile, schemaPointerOf } from '../reporters/finding-location.ts'
-import { addKey, changeList, dropKey, type Edited } from './edit-yaml.ts'
-
-/** The narrowest schema for a kind of value. */
-const schemaOf = (kind: Kind) => (kind === 'array' ? '{ type: array, items: {} }' : `{ type: ${kind} }`)
+import { contractFile, placeOf } from '../reporters/finding-location.ts'
+import { addKey, changeList, dropKey } from './edit-yaml.ts'
 
 /** The rules that an edit takes out of a schema. */
 const removable: ReadonlySet<Rule> = new Set<Rule>(['minLength', 'maxLength', 'minimum', 'maximum', 'format'])
 
+const adding = (value: unknown) => (values: unknown[]) => [...new Set([...values, value])]
+
 /** The edit of the OpenAPI file that allows the answer of a finding; undefined if there is no simple one. */
-function proposeEdit(finding: Finding, source: OpenApiSource): Edited | undefined {
+function proposeEdit(finding: Finding, source: OpenApiSource) {
   const { path, rule, kind, value } = finding
-  // No schema can express a law.
-  if (rule === 'law' || path === '$') return undefined
-  const pointer = schemaPointerOf(finding)
-  if (!pointer) return undefined
-  const field = pointer.at(-1) ?? ''
-  const parent = source.find(pointer.slice(0, -2))
+  const { keys, isField } = placeOf(finding)
+  if (path === '$' || !isField) return undefined
+  const field = keys.at(-1) ?? ''
+  const schema = source.find(keys)
   if (rule === 'required')
-    return parent && changeList(parent, 'required', (names) => names.filter((name) => name !== field))
-  if (kind === undefined) return undefined
-  const schema = source.find(pointer)
-  // Several answers share a schema, so an earlier finding may have added the field; then its type may still differ.
-  if (rule === 'no such field' && !schema) {
-    const properties = source.find(pointer.slice(0, -1))
-    return properties && addKey(properties, field, schemaOf(kind))
-  }
-  if (!schema) return undefined
+    return changeList(source.find(keys.slice(0, -2)), rule, (names) => names.filter((name) => name !== field))
   if (removable.has(rule)) return dropKey(schema, rule)
-  if (rule === 'enum' && value !== undefined)
-    return changeList(schema, 'enum', (values) => [...new Set([...values, value])])
-  return rule === 'type' || rule === 'no such field'
-    ? changeList(schema, 'type', (types) => [...new Set([...types, kind])])
-    : undefined
+  if (rule === 'enum') return value === undefined ? undefined : changeList(schema, rule, adding(value))
+  // No schema can express a law.
+  if (rule !== 'type' && rule !== 'no such field') return undefined
+  // Several answers share a schema, so an earlier finding may have added the field; then its type may still differ.
+  return rule === 'no such field' && !schema
+    ? addKey(source.find(keys.slice(0, -1)), field, { type: kind, ...(kind === 'array' && { items: {} }) })
+    : changeList(schema, 'type', adding(kind))
 }
 
 const project = join(import.meta.dirname, '../../..')
@@ -46,16 +37,13 @@ function difference(files: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-patch-'))
   try {
     for (const [file, text] of files) {
-      for (const side of ['a', 'b']) {
-        const path = join(folder, side, relative(project, file))
-        mkdirSync(dirname(path), { recursive: true })
-        writeFileSync(path, side === 'a' ? readFileSync(file, 'utf8') : text)
-      }
+      const path = relative(project, file)
+      for (const side of ['a', 'b']) cpSync(file, join(folder, side, path))
+      writeFileSync(join(folder, 'b', path), text)
     }
-    const { stdout, stderr, status } = spawnSync('git', ['diff', '--no-index', '--no-prefix', 'a', 'b'], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+    const git = ['diff', '--no-index', '--no-prefix', 'a', 'b']
+    const { stdout, stderr, status } = spawnSync('git', git, { cwd: folder, encoding: 'utf8' })
+    // 1 stands for a difference.
     if (status !== 0 && status !== 1) throw new Error(`git could not compare the contract with its edit: ${stderr}`)
     return stdout
   } finally {

@@ -10,7 +10,7 @@ export const contractFile = join(import.meta.dirname, '../../../openapi/openapi.
 const source = new OpenApiSource(contractFile)
 
 /** The path in the contract to the field of a finding, else to the answer, else to the operation. */
-function placeOf({ operation, status, path }: Finding): { keys: string[]; isField: boolean } {
+export function placeOf({ operation, status, path }: Finding): { keys: string[]; isField: boolean } {
   const { path: address, method, answers } = operations[operation]
   const documented = answers as Record<string, { contentType: string | null } | undefined>
   const base = ['paths', address.replace(/^\/v1/, ''), method.toLowerCase()]
@@ -22,12 +22,6 @@ function placeOf({ operation, status, path }: Finding): { keys: string[]; isFiel
   if (!contentType || !path.startsWith('$')) return { keys: answer, isField: false }
   const fields = jsonCalls(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
   return { keys: [...answer, 'content', contentType, 'schema', ...fields], isField: true }
-}
-
-/** The path in the contract to the schema of the field of a finding; undefined if it is not about a field. */
-export function schemaPointerOf(finding: Finding): string[] | undefined {
-  const { keys, isField } = placeOf(finding)
-  return isField ? keys : undefined
 }
 
 /** The line of the contract that a finding breaks. */
