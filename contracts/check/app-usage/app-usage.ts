@@ -20,14 +20,6 @@ export interface AppUsage {
 
 const importsBy = new Map(graph.map(({ file, imports }) => [file, imports]))
 
-/** The files and everything of the app that they import, directly or indirectly. */
-function withImports(files: readonly string[]): string[] {
-  const reached = new Set(files)
-  for (const file of reached)
-    for (const target of importsBy.get(file) ?? []) if (target.startsWith('src/')) reached.add(target)
-  return [...reached]
-}
-
 /** Whether a file compares with a status: `error.status === 404`, or `error.status >= 400 && error.status < 500`. */
 function asksFor(file: string, status: string): boolean {
   const text = textOf(file)
@@ -40,12 +32,14 @@ function asksFor(file: string, status: string): boolean {
 
 function usageOf(operation: OperationId): AnswerUsage {
   const users = usersOf(operation).map(({ file }) => file)
-  const reached = users.length === 0 ? [] : withImports([...users, ...importsOf(clientOf(operation))])
+  const reached = new Set(users.length === 0 ? [] : [...users, ...importsOf(clientOf(operation))])
+  for (const file of reached)
+    for (const target of importsBy.get(file) ?? []) if (target.startsWith('src/')) reached.add(target)
   const answers = Object.keys(operations[operation].answers)
     .filter((status) => status !== 'default')
     .map((status) => ({
       status,
-      files: status.startsWith('2') ? users : reached.filter((file) => asksFor(file, status)),
+      files: status.startsWith('2') ? users : [...reached].filter((file) => asksFor(file, status)),
     }))
   return {
     operation,

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -14,7 +14,7 @@ export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}',
 /** The project's file that a specifier in a file names. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : undefined
+  return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined
 }
 
 /** The project's files that a file imports, statically or dynamically, as paths from the root. */

@@ -13,19 +13,16 @@ function namesOf(operationId: string): RegExp {
   return new RegExp(`\\b(${operationId}|use${pascal}\\w*|get${pascal}(Query|Mutation|SuspenseQuery)\\w*)\\b`, 'g')
 }
 
-const declaration = /^(?:export )?(?:async )?(?:const|function|class) (\w+)/
-
 /** The names that a file declares by means of others, directly or by each other. */
 function declaredWith(file: string, others: readonly string[]): Set<string> {
-  const parts = textOf(file).split(/^(?=(?:export )?(?:async )?(?:const|function|class) )/m)
+  // The text before the first declaration, then the name of each with what follows it.
+  const [, ...parts] = textOf(file).split(/^(?:export )?(?:async )?(?:const|function|class) (\w+)/m)
   const found = new Set(others)
-  for (let before = 0; before < found.size;) {
-    before = found.size
-    const uses = new RegExp(`\\b(?:${[...found].join('|')})\\b`)
-    for (const part of parts) {
-      const name = declaration.exec(part)?.[1]
-      if (name !== undefined && uses.test(part)) found.add(name)
-    }
+  // Names that are added on the way have their turn too.
+  for (const other of found) {
+    const uses = new RegExp(`\\b${other}\\b`)
+    const using = parts.filter((_name, at) => at % 2 === 0 && uses.test(parts[at + 1] ?? ''))
+    for (const name of using) found.add(name)
   }
   return found
 }
@@ -35,15 +32,12 @@ function pagesAbove(file: string, others: readonly string[], seen = new Set<stri
   const key = `${file} ${others.join(' ')}`
   if (others.length === 0 || seen.has(key)) return []
   seen.add(key)
-  if (file.startsWith('src/app/pages/') && file.endsWith('-page.tsx')) return [file]
+  const page = /^src\/app\/pages\/(.*-page)\.tsx$/.exec(file)?.[1]
+  if (page !== undefined) return [page]
   const names = declaredWith(file, others)
   return (importersOf.get(file) ?? []).flatMap(({ file: importer }) => {
-    const imported = namesImported(importer, file) ?? [...names]
-    return pagesAbove(
-      importer,
-      imported.filter((name) => names.has(name)),
-      seen,
-    )
+    const used = (namesImported(importer, file) ?? [...names]).filter((name) => names.has(name))
+    return pagesAbove(importer, used, seen)
   })
 }
 
@@ -63,19 +57,15 @@ export const clientOf = (operationId: OperationId): string => {
 
 /** The app's files that use an operation, each with the generated hooks and functions that it names. */
 export const usersOf = (operationId: OperationId): { file: string; names: string[] }[] =>
-  (importersOf.get(clientOf(operationId)) ?? []).flatMap(({ file }) => {
-    const names = textOf(file).match(namesOf(operationId)) ?? []
-    return names.length === 0 ? [] : [{ file, names }]
-  })
+  (importersOf.get(clientOf(operationId)) ?? [])
+    .map(({ file }) => ({ file, names: [...(textOf(file).match(namesOf(operationId)) ?? [])] }))
+    .filter(({ names }) => names.length > 0)
 
 /** Where the app uses an operation: found by the names of the generated hooks and the imports of the source files. */
 export function reachOf(operationId: string): Reach {
   const users = operationId in operations ? usersOf(operationId as OperationId) : []
-  const screens = users
-    .flatMap(({ file, names }) => pagesAbove(file, names))
-    .map((page) => /pages\/(.*)\.tsx$/.exec(page)?.[1] ?? page)
   return {
     hooks: [...new Set(users.flatMap(({ names }) => names))].toSorted(),
-    screens: [...new Set(screens)].toSorted(),
+    screens: [...new Set(users.flatMap(({ file, names }) => pagesAbove(file, names)))].toSorted(),
   }
 }
