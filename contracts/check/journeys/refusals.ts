@@ -90,7 +90,7 @@ async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loos
   if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !calls.mayRemain(id)) return
   const request = { ...asked, body: { ...asked.body, ...foreign } }
   const call = await askAsAllowed(calls, id, request, [...successes(id), '400'])
-  for (const { path, got } of call.answer.status < 300 ? obeyedIn(call.answer.body, foreign) : [])
+  for (const { path, got } of call.answer.status < 300 ? obeyedIn(call, foreign) : [])
     calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
 }
 

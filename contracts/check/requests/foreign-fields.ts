@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import {
   answerSchema,
   bodySchema,
@@ -8,13 +9,14 @@ import {
   typesOf,
   usualStatus,
 } from '#contracts/judge/contract/openapi.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { type Json, objectsIn } from '#contracts/judge/contract/records.ts'
+import { jsonPath } from '#contracts/judge/json-path.ts'
 
 /** A value that no record of the host has by itself, of the type that the schema asks for. */
-function foreignValue({ type, format, enum: values }: Schema): unknown {
-  const types = typesOf({ type })
-  if (values || format === 'email') return undefined
-  if (format === 'date-time') return '2001-02-03T04:05:06.000Z'
+function foreignValue(schema: Schema): unknown {
+  const types = typesOf(schema)
+  if (schema.enum || schema.format === 'email') return undefined
+  if (schema.format === 'date-time') return '2001-02-03T04:05:06.000Z'
   if (types.includes('integer')) return 987_654
   if (types.includes('number')) return 987_654.25
   return types.includes('string') ? 'a-foreign-value' : undefined
@@ -33,23 +35,17 @@ function fieldsUnder(given: Schema | undefined, depth = 0): Record<string, Schem
 export function foreignFields(id: OperationId): Json {
   const sent = bodySchema(id)
   if (!sent) return {}
-  const known = new Set(Object.keys(resolve(sent).properties ?? {}))
-  const shown = fieldsUnder(answerSchema(id, usualStatus(id)))
-  return Object.fromEntries(
-    Object.entries(shown).flatMap(([name, schema]) => {
-      const value = known.has(name) ? undefined : foreignValue(resolve(schema))
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+  const known = resolve(sent).properties ?? {}
+  const values = Object.entries(fieldsUnder(answerSchema(id, usualStatus(id))))
+    .filter(([name]) => !(name in known))
+    .map(([name, schema]) => [name, foreignValue(resolve(schema))] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** Where a body shows one of these values under its name. */
-export function* obeyedIn(body: unknown, foreign: Json, path = '$'): Generator<{ path: string; got: string }> {
-  if (Array.isArray(body))
-    for (const [index, item] of body.entries()) yield* obeyedIn(item, foreign, `${path}[${index}]`)
-  if (!isObject(body)) return
-  for (const [name, value] of Object.entries(body)) {
-    if (name in foreign && value === foreign[name]) yield { path: `${path}.${name}`, got: String(value) }
-    yield* obeyedIn(value, foreign, `${path}.${name}`)
-  }
-}
+/** Where an answer shows one of these values under its name. */
+export const obeyedIn = ({ id, answer }: Call, foreign: Json) =>
+  objectsIn(id, answer.status, answer.body).flatMap(({ value, path }) =>
+    Object.entries(foreign)
+      .filter(([name, sent]) => value[name] === sent)
+      .map(([name, sent]) => ({ path: jsonPath([...path, name]), got: String(sent) })),
+  )
