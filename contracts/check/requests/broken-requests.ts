@@ -23,22 +23,16 @@ function without(record: Json, name: string): Json {
   return rest
 }
 
-const numberTexts: readonly Wrong[] = [
+/** What is no amount, neither as a number nor as a decimal text. */
+const noAmount: readonly Wrong[] = [
+  ['true in place of a number or text', true],
   ['a text with five decimals', '1.23456'],
   ['a text that is no number', 'dear'],
-]
-const dates: readonly Wrong[] = [
-  ['no date', '31.12.1990'],
-  ['a day that does not exist', '1990-02-30'],
 ]
 
 /** Values of another type than a schema allows. */
 function* wrongTypes(schema: Schema): Generator<Wrong> {
-  if (schema.oneOf) {
-    yield ['true in place of a number or text', true]
-    if (schema.oneOf.some((branch) => resolve(branch).pattern !== undefined)) yield* numberTexts
-    return
-  }
+  if (schema.oneOf) return yield* noAmount
   const types = typesOf(schema)
   if (!types.includes('null')) yield ['null', null]
   if (types.includes('string') && !types.includes('number')) yield ['a number in place of a text', 7]
@@ -52,30 +46,24 @@ function* wrongTypes(schema: Schema): Generator<Wrong> {
 /** Values that break one constraint of a schema each, and one of the wrong types, which `choose` chooses. */
 function* refusedValues(given: Schema, path: string, choose: Choose): Generator<Wrong> {
   const schema = resolve(given)
-  const { oneOf, enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema
+  const { oneOf = [], enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
+  const { minLength = 0, maxLength, minItems = 0, maxItems, minProperties, maxProperties } = schema
   if (contentMediaType !== undefined) return
-  const wrong = [...wrongTypes(schema)]
-  if (wrong.length > 0) yield choose(`wrong type of ${path}`, wrong)
-  if (oneOf) {
-    for (const branch of oneOf) {
-      const { minimum: from, maximum: to } = resolve(branch)
-      if (from !== undefined) yield [`${from - 1}, below ${from}`, from - 1]
-      if (to !== undefined) yield [`${Math.ceil(to) + 1}, above ${to}`, Math.ceil(to) + 1]
-    }
-    return
+  yield choose(`wrong type of ${path}`, [...wrongTypes(schema)])
+  for (const { minimum, maximum } of [schema, ...oneOf.map(resolve)]) {
+    if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
+    if (maximum !== undefined) yield [`${Math.ceil(maximum) + 1}, above ${maximum}`, Math.ceil(maximum) + 1]
   }
   if (values) yield ['a value beyond the list', 'no-such-value']
   if (format === 'date-time') yield ['no instant', 'yesterday']
-  if (format === 'date') yield* dates
+  if (format === 'date') yield ['no date', '31.12.1990']
+  if (format === 'date') yield ['a day that does not exist', '1990-02-30']
   if (format === 'email') yield ['no email address', 'not an address']
   if (pattern !== undefined) yield ['a text of another form', '§']
-  if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
-  if (maximum !== undefined) yield [`${maximum + 1}, above ${maximum}`, maximum + 1]
-  if (minLength !== undefined && minLength > 0) yield [`shorter than ${minLength}`, 'x'.repeat(minLength - 1)]
+  if (minLength > 0) yield [`shorter than ${minLength}`, 'x'.repeat(minLength - 1)]
   const long = 'x'.repeat((maxLength ?? 0) + 1)
   if (maxLength !== undefined) yield [`longer than ${maxLength}`, format === 'email' ? `${long}@example.com` : long]
-  if (minItems !== undefined && minItems > 0) yield [`fewer than ${minItems}`, []]
+  if (minItems > 0) yield [`fewer than ${minItems}`, []]
   if (maxItems !== undefined) yield [`more than ${maxItems}`, Array.from({ length: maxItems + 1 }, () => ({}))]
   if (minProperties !== undefined) yield ['no field at all', {}]
   const fields = Array.from({ length: (maxProperties ?? 0) + 1 }, (_, index) => [`field_${index}`, 'text'])
