@@ -13,18 +13,25 @@ import { idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from 
 import { broken, brokenList, type ShopLaw, theRecords } from './shop-law.ts'
 
 /** The searches whose fields the contract names. */
-function* searchesIn(snapshot: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {
-  for (const call of snapshot.calls) {
+function* searchesIn({ calls }: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {
+  for (const call of calls) {
     const { q, filters } = call.asked.query ?? {}
     const rule = searchRuleOf(call.id)
     if (rule && typeof q === 'string' && filters === undefined) yield { call, q, rule }
   }
 }
 
-const everyOneListed = (snapshot: Snapshot, { id }: Call) => wholeListOf(snapshot, listedKind(id)?.kind)?.items
-
-/** The records that the contract says a search must find; undefined if the target of a link is unknown. */
-function wantedBy(rule: SearchRule, q: string, items: readonly Json[], snapshot: Snapshot): string[] | undefined {
+/**
+ * The records that the contract says a search with these words, a filter, or both must find; undefined if not every
+ * record is known, or the target of a link.
+ */
+function wantedBy(snapshot: Snapshot, { id, asked }: Call, rule = searchRuleOf(id)): string[] | undefined {
+  const { q, filters = '{}' } = asked.query ?? {}
+  const fields = Object.entries(JSON.parse(String(filters)) as Json)
+  const items = wholeListOf(snapshot, listedKind(id)?.kind)?.items.filter((item) =>
+    fields.every(([name, value]) => item[name] === value),
+  )
+  if (!items || typeof q !== 'string' || !rule) return items && idsOf(items)
   const places = items.map((item) => placesIn(rule, q, item, nameOfLinkIn(snapshot)))
   return places.includes('unknown') ? undefined : idsOf(items.filter((_, index) => places[index] !== undefined))
 }
@@ -40,15 +47,13 @@ export const searchFindsWhatIsThere: ShopLaw = {
   reason: 'Shoppers take what a search does not find for not sold here.',
   *judge(snapshot) {
     for (const { call, q, rule } of searchesIn(snapshot)) {
-      const items = everyOneListed(snapshot, call)
+      const wanted = wantedBy(snapshot, call)
       // What finds records by their words says nothing of a text without a word.
       const isWordless = rule.byWord && inWords(q) === ''
-      if (!items || isWordless) continue
-      const wanted = wantedBy(rule, q, items, snapshot)
-      if (!wanted) continue
+      if (!wanted || isWordless) continue
       // The contract does not say what ends a word, apart from a space. So a record that holds the parts of a word, but
       // not the whole, need not be found.
-      const whole = rule.byWord ? wantedBy({ ...rule, bySpaces: true }, q, items, snapshot) : wanted
+      const whole = rule.byWord ? wantedBy(snapshot, call, { ...rule, bySpaces: true }) : wanted
       const least = wanted.filter((id) => whole?.includes(id))
       const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]
       const lost = found.length >= total ? least.filter((id) => !found.includes(id)) : []
@@ -90,19 +95,12 @@ export const filtersFindWhatIsThere: ShopLaw = {
   reason: 'A list that a filter empties hides what is there.',
   *judge(snapshot) {
     for (const call of snapshot.calls) {
-      const items = everyOneListed(snapshot, call)
       const { filters, q } = call.asked.query ?? {}
-      if (!items || typeof filters !== 'string') continue
-      const rule = searchRuleOf(call.id)
-      const found = typeof q === 'string' && rule ? wantedBy(rule, q, items, snapshot) : idsOf(items)
-      if (!found) continue
-      const wanted = Object.entries(JSON.parse(filters) as Json)
-      const matching = idsOf(items.filter((item) => wanted.every(([name, value]) => item[name] === value)))
-      const both = matching.filter((id) => found.includes(id))
+      const wanted = typeof filters === 'string' ? wantedBy(snapshot, call) : undefined
       const total = totalIn(call.answer.body) ?? 0
-      const expected = `${theRecords(both.length)} with ${filters}${typeof q === 'string' ? ` and ${inShort(q, 'q')}` : ''}`
-      if (total !== both.length)
-        yield broken(call, ['pagination', 'total'], expected, String(total), [filters, both, total])
+      if (!wanted || total === wanted.length) continue
+      const expected = `${theRecords(wanted.length)} with ${String(filters)}${typeof q === 'string' ? ` and ${inShort(q, 'q')}` : ''}`
+      yield broken(call, ['pagination', 'total'], expected, String(total), [filters, wanted, total])
     }
   },
 }
