@@ -34,24 +34,17 @@ export function watchTime(budget: number) {
   }
 }
 
-/** Repeats a call with no other call running. */
-const again = (session: Session, call: Call) =>
-  askIfPossible(session, call, {
-    wanted: [String(call.answer.status)],
-    during: answersInTime.name,
-    right: 'documented',
-    slow: true,
-  })
-
 /**
  * Reports slow operations. During a run, calls share the connection and the processor with each other and with the
  * check itself, so one that reads, or is invalid, counts only if it is also slow on its own.
  */
 export async function reportSlow(session: Session, slowest: readonly Call[], budget: number): Promise<void> {
   for (const slow of slowest) {
-    const canRepeat = operations[slow.id].method === 'GET' || slow.answer.status === 400
-    const call = canRepeat ? ((await again(session, slow)) ?? slow) : slow
+    const [{ status }, during] = [slow.answer, answersInTime.name]
+    const canRepeat = operations[slow.id].method === 'GET' || status === 400
+    const how = { wanted: [String(status)], during, right: 'documented', slow: true } as const
+    const call = (canRepeat && (await askIfPossible(session, slow, how))) || slow
     const mismatch = { path: 'time', expected: `at most ${budget} ms`, got: `${Math.round(call.ms)} ms` }
-    if (call.ms > budget) session.report(answersInTime, call, [mismatch], answersInTime.name)
+    if (call.ms > budget) session.report(answersInTime, call, [mismatch], during)
   }
 }

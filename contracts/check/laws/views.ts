@@ -1,22 +1,16 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
-import type { ShownRecord } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import type { Occurrence } from '../snapshot/snapshot.ts'
 import { type Breach, broken, type ShopLaw } from './shop-law.ts'
 
-const has = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.properties?.[key] !== undefined
-const demands = ({ schema }: ShownRecord, key: string) => namedSchemas.get(schema)?.required?.includes(key)
+const fieldsOf = ({ schema }: Occurrence) => Object.keys(namedSchemas.get(schema)?.properties ?? {})
+const demands = ({ schema }: Occurrence, key: string) => namedSchemas.get(schema)?.required?.includes(key)
 
 /** The value that most answers show, and the first of them. */
 function usual(values: readonly unknown[]): unknown {
-  const groups: unknown[][] = []
-  for (const value of values) {
-    const known = groups.find(([first]) => same(first, value))
-    if (known) known.push(value)
-    else groups.push([value])
-  }
-  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0]
+  const times = (value: unknown) => values.filter((other) => same(other, value)).length
+  return values.toSorted((a, b) => times(b) - times(a))[0]
 }
 
 function shownValue(value: unknown, key: string, other: unknown): string {
@@ -29,12 +23,11 @@ function shownValue(value: unknown, key: string, other: unknown): string {
 const steady: ReadonlySet<string> = new Set(['id', 'created_at', 'order_number', 'customer_email'])
 
 function* differences(occurrences: readonly Occurrence[]): Generator<Breach> {
-  const keys = new Set(occurrences.flatMap(({ schema }) => Object.keys(namedSchemas.get(schema)?.properties ?? {})))
-  for (const key of keys) {
+  for (const key of new Set(occurrences.flatMap(fieldsOf))) {
     // A short form may leave out what the whole record must have.
     const isWhole = occurrences.some((occurrence) => demands(occurrence, key))
     const showing = occurrences.filter(
-      (each) => has(each, key) && (key in each.value || !isWhole || demands(each, key)),
+      (each) => fieldsOf(each).includes(key) && (key in each.value || !isWhole || demands(each, key)),
     )
     const [first] = showing
     if (!first || showing.every(({ value }) => same(value[key], first.value[key]))) continue
