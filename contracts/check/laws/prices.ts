@@ -1,6 +1,6 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { isObject, type Json, objectsIn } from '#contracts/judge/contract/records.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import { answersOf, type Snapshot } from '../snapshot/snapshot.ts'
 import { broken, type ShopLaw } from './shop-law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
@@ -21,12 +21,10 @@ export const discounted = (price: number, { discount_percent, discount_amount }:
 export const fullPrice = (base: unknown, modifier: unknown) => rupees(Math.max(0, Number(base) + Number(modifier)))
 
 /** The discounts of a product in active sales. Which of them run now depends on the host's clock. */
-function discountsOf({ calls }: Snapshot, product: unknown): Discount[] {
-  return calls.flatMap(({ id, answer: { body } }) => {
-    if (id !== 'getSale' || !isObject(body) || body.is_active !== true || !Array.isArray(body.sale_products)) return []
-    return (body.sale_products as Array<Discount & Json>).filter(({ product_id }) => product_id === product)
-  })
-}
+const discountsOf = (snapshot: Snapshot, product: unknown): Discount[] =>
+  answersOf(snapshot, 'getSale')
+    .flatMap(({ body }) => (body.is_active ? body.sale_products : []))
+    .filter(({ product_id }) => product_id === product)
 
 const baseOf = (snapshot: Snapshot, product: unknown) =>
   snapshot.shown.get(`Product ${String(product)}`)?.find(({ value }) => 'base_price' in value)?.value.base_price

@@ -1,16 +1,17 @@
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
-import type { Call } from '#contracts/judge/call.ts'
+import type { Success } from '#contracts/exchanges/calls.ts'
 import { nextStart, statisticsIn } from '#contracts/judge/laws/statistics.ts'
-import { type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
+import { answersOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { rupees } from './prices.ts'
-import { type Breach, broken, type ShopLaw } from './shop-law.ts'
+import { broken, type ShopLaw } from './shop-law.ts'
 
 const paise = (amount: number) => Math.round(amount * 100)
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 const instant = (time: number) => new Date(time).toISOString()
 
-const ordersOf = (snapshot: Snapshot): readonly Json[] | undefined => wholeListOf(snapshot, 'AdminOrder')?.items
-const timesOf = (orders: readonly Json[] = []) => orders.map(({ created_at }) => Date.parse(String(created_at)))
+type Orders = Success<'listAllOrders'>
+
+const ordersOf = (snapshot: Snapshot) => wholeListOf(snapshot, 'AdminOrder')?.items as Orders | undefined
+const timesOf = (orders: Orders = []) => orders.map(({ created_at }) => Date.parse(created_at))
 
 /** The periods of all statistics, each with its end, which no answer shows. */
 function* periodsIn(snapshot: Snapshot) {
@@ -59,24 +60,7 @@ export const statisticsEndToday: ShopLaw = {
   },
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-
-function* figuresOf(orders: readonly Json[], call: Call, body: Json): Generator<Breach> {
-  const amounts = orders.map(({ total_amount }) => Number(total_amount)).toSorted((a, b) => a - b)
-  const all = rupees(sumOf(amounts))
-  const count = orders.length
-  const basis = [body, count]
-  if (body.totalOrders !== count)
-    yield broken(call, '$.totalOrders', `${count}, as many as the list has`, String(body.totalOrders), basis)
-  const cancelled = Math.round((Number(body.cancelledPercentage) / 100) * count)
-  const least = rupees(all - sumOf(cancelled === 0 ? [] : amounts.slice(-cancelled)))
-  const most = rupees(all - sumOf(amounts.slice(0, cancelled)))
-  const total = Number(body.totalSales)
-  const isNoSum = Math.abs(total - rupees(total)) > 1e-6 || paise(total) % amounts.map(paise).reduce(divisor, 0) > 0
-  const without = `the sum of ${count} orders without ${cancelled} cancelled ones, ${least} to ${most}`
-  if (total < least - 0.005 || total > most + 0.005) yield broken(call, '$.totalSales', without, String(total), basis)
-  else if (isNoSum) yield broken(call, '$.totalSales', 'a sum of amounts of the listed orders', String(total), basis)
-}
+const sumOf = (amounts: readonly number[]) => rupees(amounts.reduce((sum, amount) => sum + amount, 0))
 
 export const figuresComeFromTheOrders: ShopLaw = {
   name: 'figures-come-from-the-orders',
@@ -84,8 +68,21 @@ export const figuresComeFromTheOrders: ShopLaw = {
   reason: 'The owner pays taxes on these figures.',
   *judge(snapshot) {
     const orders = ordersOf(snapshot)
-    for (const call of snapshot.calls)
-      if (orders && call.id === 'getLifetimeSales' && isObject(call.answer.body))
-        yield* figuresOf(orders, call, call.answer.body)
+    if (!orders) return
+    const amounts = orders.map(({ total_amount }) => total_amount).toSorted((a, b) => a - b)
+    const step = amounts.map(paise).reduce(divisor, 0)
+    const count = orders.length
+    for (const { call, body } of answersOf(snapshot, 'getLifetimeSales')) {
+      const { totalOrders, totalSales, cancelledPercentage } = body
+      const wrong = (path: string, expected: string, got: number) =>
+        broken(call, path, expected, String(got), [body, count])
+      if (totalOrders !== count) yield wrong('$.totalOrders', `${count}, as many as the list has`, totalOrders)
+      const cancelled = Math.round((cancelledPercentage / 100) * count)
+      const [least, most] = [sumOf(amounts.slice(0, count - cancelled)), sumOf(amounts.slice(cancelled))]
+      const isNoSum = Math.abs(totalSales - rupees(totalSales)) > 1e-6 || paise(totalSales) % step > 0
+      const without = `the sum of ${count} orders without ${cancelled} cancelled ones, ${least} to ${most}`
+      if (totalSales < least - 0.005 || totalSales > most + 0.005) yield wrong('$.totalSales', without, totalSales)
+      else if (isNoSum) yield wrong('$.totalSales', 'a sum of amounts of the listed orders', totalSales)
+    }
   },
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/exchanges/asked.ts'
+import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
 import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
@@ -33,6 +34,10 @@ export const idsOf = (items: readonly Json[]): string[] => items.map(({ id }) =>
 
 /** The ids of the records that a call lists. */
 export const idsIn = (call: Call): string[] => idsOf(listOf(call).items.filter(isObject))
+
+/** The answers to an operation. They are sound, so their bodies have its type. */
+export const answersOf = <Id extends OperationId>({ calls }: Snapshot, id: Id) =>
+  calls.filter((call) => call.id === id).map((call) => ({ call, body: call.answer.body as Success<Id> }))
 
 /** The longest completely read list of a kind. */
 export const wholeListOf = ({ lists }: Pick<Snapshot, 'lists'>, kind: string | undefined): WholeList | undefined =>
