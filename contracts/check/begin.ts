@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
-import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
-import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
+import { NoAnswer } from '#contracts/exchanges/calls.ts'
+import { readAnswer } from '#contracts/judge/answer.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Host, type Send, Stopped } from './host.ts'
@@ -55,7 +55,7 @@ async function mustBeAnApi(send: Send, origin: string): Promise<void> {
 
 const fieldOf = (value: unknown, name: string) => (isObject(value) ? value[name] : undefined)
 
-/** Throws `CouldNotRun` for an account of the wrong role, since nearly every call with it would count as drift. */
+/** Throws `CouldNotRun` for an account of the wrong role. */
 function mustHaveRole(caller: SignedIn, setting: string, body: unknown): void {
   const role = fieldOf(fieldOf(body, 'user'), 'role')
   const [wanted, other] = caller === 'admin' ? ['ADMIN', 'CUSTOMER'] : ['CUSTOMER', 'ADMIN']
@@ -63,60 +63,48 @@ function mustHaveRole(caller: SignedIn, setting: string, body: unknown): void {
     throw new CouldNotRun(`${setting} is an account with the role ${other}: give one with the role ${wanted}.`)
 }
 
-/** The host's answer to a read that every signed-in caller may make; undefined if there is none. */
-async function ownAccount(send: Send, origin: string, token: string): Promise<Answer | undefined> {
-  try {
-    return await readAnswer(await send(requestFor(origin, operations.getMe, {}, token)))
-  } catch (error) {
-    // A missing answer says nothing of the token, and the exchange of this read reports it.
-    if (error instanceof NoAnswer || error instanceof CannotCall) return undefined
-    throw error
-  }
-}
-
-/** Throws `CouldNotRun` when the host refuses a token that was given, since every call with it would count as drift. */
-async function tryTokens(send: Send, { origin, tokens }: CommandOptions): Promise<void> {
-  for (const caller of signedIn) {
-    const token = tokens[caller]
-    if (token === undefined) continue
-    const setting = settingOf(caller)
-    const answer = await ownAccount(send, origin, token)
+/**
+ * The token of a caller: the given one, if the host takes it, or that of a sign-in. Throws `CouldNotRun` if it is refused
+ * or has the wrong role, since every call with it would count as drift.
+ */
+async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOptions, send: Send, heard: Send) {
+  const [setting, given, account] = [settingOf(caller), tokens[caller], accounts[caller]]
+  if (given !== undefined) {
+    // No recording hears this call, since it is not part of it.
+    const answer = await send(requestFor(origin, operations.getMe, {}, given)).then(readAnswer, (error: unknown) => {
+      // That says nothing of the token, and the exchange of this read reports it.
+      if (error instanceof NoAnswer) return undefined
+      throw error
+    })
     if (answer?.status === 401)
       throw new CouldNotRun(
         `The token in ${setting}_TOKEN was answered 401: set it to one that this host accepts now, or set ${setting}=email:password instead.`,
       )
     mustHaveRole(caller, `${setting}_TOKEN`, answer?.body)
+    return given
   }
-}
-
-/** The tokens that were given, and those of the accounts that sign in. Throws `CouldNotRun` when one is refused. */
-async function signIn(send: Send, { origin, accounts, tokens }: CommandOptions): Promise<CommandOptions['tokens']> {
-  const all = { ...tokens }
-  for (const caller of signedIn) {
-    const account = accounts[caller]
-    if (all[caller] !== undefined || !account) continue
-    const setting = settingOf(caller)
-    const { status, body } = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
-    if (status >= 300)
-      throw new CouldNotRun(
-        `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
-      )
-    mustHaveRole(caller, setting, body)
-    // An answer without a token is drift, which the exchange of the login reports.
-    const token = fieldOf(body, 'token')
-    if (typeof token === 'string') all[caller] = token
-  }
-  return all
+  if (!account) return undefined
+  const { status, body } = await readAnswer(await heard(requestFor(origin, operations.login, { body: account })))
+  if (status >= 300)
+    throw new CouldNotRun(
+      `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,
+    )
+  mustHaveRole(caller, setting, body)
+  // An answer without a token is drift, which the exchange of the login reports.
+  const token = fieldOf(body, 'token')
+  return typeof token === 'string' ? token : undefined
 }
 
 /** Finds out whether there is an API, and signs in. Throws `CouldNotRun` when nothing can be judged. */
 export async function begin({ send }: Host, options: CommandOptions, listening = (heard: Send) => heard) {
   try {
     await mustBeAnApi(send, options.origin)
-    // Before a recording listens, so that these calls are not part of it.
-    await tryTokens(send, options)
-    const heard = listening(send)
-    return { send: heard, tokens: await signIn(heard, options) }
+    const [heard, tokens]: [Send, CommandOptions['tokens']] = [listening(send), {}]
+    for (const caller of signedIn) {
+      const token = await tokenOf(caller, options, send, heard)
+      if (token !== undefined) tokens[caller] = token
+    }
+    return { send: heard, tokens }
   } catch (error) {
     if (error instanceof Stopped) throw new CouldNotRun(`Nothing was judged: ${error.message}.`, { cause: error })
     if (error instanceof NoAnswer) throw new CouldNotRun(adviceFor(options.origin, error.message), { cause: error })
