@@ -10,9 +10,9 @@ import { reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
 import { reportText } from './reporters/text.ts'
 import { prepareReport, writeReport } from './reporters/write-report.ts'
-import { run, type RunSurroundings } from './runner.ts'
+import { run } from './runner.ts'
 
-export interface CheckSurroundings extends Surroundings, Pick<RunSurroundings, 'onStop'> {
+export interface CheckSurroundings extends Surroundings {
   /** Finds out what the shop uses of the contract, for the report. */
   appUsage?: () => Promise<AppUsage>
 }
@@ -32,15 +32,13 @@ function writePatch(file: string, findings: readonly Finding[], out: (text: stri
 }
 
 /** Runs `npm run check -- <args>` and resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
-export async function check(
-  args: readonly string[],
-  { env, now, out, err, appUsage, ...surroundings }: CheckSurroundings,
-): Promise<0 | 1 | 2> {
+export async function check(args: readonly string[], surroundings: CheckSurroundings): Promise<0 | 1 | 2> {
+  const { env, now, out, err, appUsage, signal } = surroundings
   try {
     const options = readOptions(args, env)
     if (options.report !== undefined) prepareReport(options.report)
     const begun = performance.now()
-    const outcome = await run(options, now.getTime().toString(36), surroundings)
+    const outcome = await run(options, surroundings)
     const judged = applyBaseline(outcome.findings, options.baseline, now.toISOString().slice(0, 10))
     const report = reportOf(options, outcome, judged, now, performance.now() - begun)
     if (options.report !== undefined)
@@ -49,7 +47,7 @@ export async function check(
     if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (report.stopped !== undefined && report.exitCode === 2) {
-      const advice = surroundings.signal?.aborted ? '' : ' Start it again when the host answers properly.'
+      const advice = signal?.aborted ? '' : ' Start it again when the host answers properly.'
       err(`The run ended early: ${report.stopped}.${advice}`)
     }
     return report.exitCode

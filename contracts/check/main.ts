@@ -3,7 +3,6 @@ import { check } from './command.ts'
 
 process.exitCode = await check(process.argv.slice(2), {
   ...ofThisProcess(),
-  onStop: (changed) => process.stderr.write(changed ? 'Stopping: the changes are being undone.\n' : 'Stopping.\n'),
   // Only a report needs this, which reads every source file of the app.
   appUsage: async () => (await import('#contracts/check/app-usage/app-usage.ts')).appUsage(),
 })

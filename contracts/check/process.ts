@@ -40,6 +40,8 @@ export interface Surroundings {
   signal?: AbortSignal
   /** Told again and again: the parts that are done, all of them, and the requests so far. */
   onProgress?: (done: number, all: number, requests: number) => void
+  /** Told once, when the run is stopped: whether the run has changed anything, which is then undone. */
+  onStop?: (changed: boolean) => void
   /** Sends each request; the global `fetch` by default. */
   fetch?: typeof fetch
 }
@@ -62,5 +64,6 @@ export function ofThisProcess(): Surroundings {
     err: (text) => process.stderr.write(`${text}\n`),
     signal: stopping.signal,
     onProgress: showProgress(process.stderr),
+    onStop: (changed) => process.stderr.write(changed ? 'Stopping: the changes are being undone.\n' : 'Stopping.\n'),
   }
 }

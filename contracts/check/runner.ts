@@ -12,9 +12,7 @@ import type { RunOptions } from './options.ts'
 import type { Surroundings } from './process.ts'
 import { aboutOf, runAll, type RunResult } from './run-all.ts'
 
-export interface RunSurroundings extends Pick<Surroundings, 'signal' | 'onProgress' | 'fetch'> {
-  /** Told once, when the run is stopped: whether the run has changed anything, which is then undone. */
-  onStop?: (changed: boolean) => void
+interface RunSurroundings extends Omit<Surroundings, 'env' | 'out' | 'err'> {
   /** Wraps `send`, to record the calls of the run. */
   listening?: (send: Send) => Send
 }
@@ -34,18 +32,18 @@ export interface RunOutcome extends RunResult {
  * Judges a host: first the reads, in parallel; then, with `--write`, the rest.
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, a token is refused, or nothing can be judged.
  */
-export async function run(options: RunOptions, label: string, surroundings: RunSurroundings = {}): Promise<RunOutcome> {
-  const { signal, onProgress, onStop, listening } = surroundings
-  const { origin, seed, accounts, traceless, budget = Infinity } = options
+export async function run(options: RunOptions, surroundings: RunSurroundings): Promise<RunOutcome> {
+  const { now, signal, onProgress, onStop, listening } = surroundings
+  const { budget = Infinity } = options
   const host = openHost(options, surroundings.fetch)
   signal?.addEventListener('abort', () => {
     onStop?.(host.hasWritten)
     host.stop('the run was stopped')
   })
   const { send, tokens } = await begin(host, options, listening)
-  let parts: [done: number, all: number] = [0, 0]
-  const tell = () => onProgress?.(...parts, host.answers)
-
+  const label = now.getTime().toString(36)
+  /** Tells how far the run is, once that is known. */
+  let tell: (() => void) | undefined
   const [coverage, time] = [countCoverage(), watchTime(budget)]
   // Not without the flag, since it loads the kit's whole backend.
   const mock = options['against-mock'] ? (await import('./against-mock.ts')).compareWithMock(options, label) : undefined
@@ -53,14 +51,14 @@ export async function run(options: RunOptions, label: string, surroundings: RunS
     coverage.add(call)
     time.add(call)
     mock?.add(call)
-    tell()
+    tell?.()
   }
   const refuses = (id: OperationId) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined)
-  const session = openSession({ origin, send, accounts, tokens, seed, label, traceless, onCall, refuses })
+  const session = openSession({ ...options, send, tokens, label, onCall, refuses })
   const outcome = await runAll(session, options, {
     signal,
-    onProgress: (...now) => {
-      parts = now
+    onProgress: (done, all) => {
+      tell = () => onProgress?.(done, all, host.answers)
       tell()
     },
   })

@@ -1,6 +1,7 @@
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun, failureText } from '#contracts/check/could-not-run.ts'
-import { run, type RunSurroundings } from '#contracts/check/runner.ts'
+import type { Send } from '#contracts/check/host.ts'
+import { run } from '#contracts/check/runner.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -14,15 +15,15 @@ async function play(
   { listening }: Recorder,
   surroundings: Surroundings,
 ) {
-  const watched: RunSurroundings = { ...surroundings, listening: (send) => oneByOne(listening(send)) }
   const { out } = surroundings
-  const label = options.at.getTime().toString(36)
-  const { findings, stopped, left } = await run(options, label, watched)
+  const oneAfterAnother = (send: Send) => oneByOne(listening(send))
+  const watched = { ...surroundings, now: options.at, listening: oneAfterAnother }
+  const { findings, stopped, left } = await run(options, watched)
   if (findings.length > 0) out(`${findings.length} differences from the contract: npm run check lists them.`)
   for (const each of left) out(`Left on the host: ${each}`)
   // Read again, so that the recording ends with the state after the writes.
   if (options.write && stopped === undefined)
-    return (await run({ ...options, write: false, traceless: false }, label, watched)).stopped
+    return (await run({ ...options, write: false, traceless: false }, watched)).stopped
   return stopped
 }
 
