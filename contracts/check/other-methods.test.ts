@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { openSession } from '#contracts/session/open-session.ts'
-import { judgeOtherMethods } from './other-methods.ts'
+import { runOf } from '#contracts/session/run.ts'
+import { otherMethodsJourney } from './other-methods.ts'
 
 const aboutProducts = (id: keyof typeof operations) => operations[id].tag === 'products'
 
@@ -19,7 +20,7 @@ async function judged(answer: (request: Request) => Response, head: typeof answe
     seed: 1,
     label: 'Methods',
   })
-  await judgeOtherMethods(session, aboutProducts)
+  await runOf(session).journey(otherMethodsJourney(session, aboutProducts))
   const told = session.findings.all.map(({ law, path, expected }) => `${law} ${path} ${expected}`)
   return { told: [...new Set(told)], methods: [...methods].toSorted() }
 }

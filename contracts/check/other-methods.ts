@@ -1,7 +1,8 @@
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
-import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import { addressOf } from '#contracts/exchanges/request.ts'
+import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { inParallel } from './in-parallel.ts'
@@ -18,8 +19,6 @@ const headAnswersAsGet: Law = {
   sentence: 'HEAD answers with the status and content type of GET, or is refused.',
   reason: 'A HEAD that answers where GET refuses tells strangers which records exist.',
 }
-
-type Described = Operations[OperationId]
 
 /** Ids that no record has, so that no record can be harmed. */
 const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
@@ -43,38 +42,38 @@ function refusalMismatches({ status, headers }: Answer, documented: readonly str
     : []
 }
 
-/** Differences between HEAD and GET. A host may refuse HEAD. */
+/** Differences between HEAD and GET. */
 function headMismatches(head: Answer, get: Answer): Mismatch[] {
-  const fails = head.status >= 500 && head.status !== 501 && get.status < 500
-  if (fails || (head.status < 400 && head.status !== get.status))
-    return [{ path: 'status', expected: String(get.status), got: String(head.status) }]
-  return head.status < 400 && head.contentType !== get.contentType
-    ? [{ path: 'content-type', expected: String(get.contentType), got: String(head.contentType) }]
-    : []
+  if (head.status >= 500 && get.status >= 500) return []
+  if (head.status !== get.status) return [{ path: 'status', expected: String(get.status), got: String(head.status) }]
+  return head.contentType === get.contentType
+    ? []
+    : [{ path: 'content-type', expected: String(get.contentType), got: String(head.contentType) }]
 }
 
 /** Tries methods that the contract does not document, without a token. */
-export async function judgeOtherMethods(session: Session, about: (id: OperationId) => boolean): Promise<void> {
-  const { origin, send } = session.options
-  const ask = async (first: Described, method: string) =>
-    readAnswer(await send(new Request(addressOf(origin, first, asked), { method, redirect: 'manual' })))
-
-  function report(law: Law, first: Described, method: string, answer: Answer, mismatches: readonly Mismatch[]): void {
-    const call = { id: first.id, caller: 'guest', method, asked, answer, during: law.name, ms: 0, sound: true } as const
-    session.report(law, call, mismatches, law.name)
-  }
-
-  await inParallel(triedOn(about), async ({ first, documented, method }) => {
-    try {
-      const answer = await ask(first, method)
-      if (method === 'PATCH')
-        report(otherMethodsAreRefused, first, method, answer, refusalMismatches(answer, documented))
-      // A refusal of HEAD is right, whatever GET answers.
-      else if (answer.status < 400 || answer.status >= 500)
-        report(headAnswersAsGet, first, method, answer, headMismatches(answer, await ask(first, 'GET')))
-    } catch (error) {
-      // Closing the connection is a refusal too, and a stopped run sends nothing more.
-      if (!(error instanceof NoAnswer || error instanceof CannotCall)) throw error
-    }
-  })
-}
+export const otherMethodsJourney = (session: Session, about: (id: OperationId) => boolean): Journey => ({
+  name: 'methods beyond the contract',
+  about: [],
+  async make() {
+    const { origin, send } = session.options
+    await inParallel(triedOn(about), async ({ first, documented, method }) => {
+      const ask = async (given = method) =>
+        readAnswer(await send(new Request(addressOf(origin, first, asked), { method: given, redirect: 'manual' })))
+      try {
+        const answer = await ask()
+        const isHead = method === 'HEAD'
+        // A refusal of HEAD is right, whatever GET answers.
+        if (isHead && ((answer.status >= 400 && answer.status < 500) || answer.status === 501)) return
+        const law = isHead ? headAnswersAsGet : otherMethodsAreRefused
+        const during = law.name
+        const mismatches = isHead ? headMismatches(answer, await ask('GET')) : refusalMismatches(answer, documented)
+        const call = { id: first.id, caller: 'guest', method, asked, answer, during, ms: 0, sound: true } as const
+        session.report(law, call, mismatches, during)
+      } catch (error) {
+        // Closing the connection is a refusal too, and a stopped run sends nothing more.
+        if (!(error instanceof NoAnswer || error instanceof CannotCall)) throw error
+      }
+    })
+  },
+})

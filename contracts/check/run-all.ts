@@ -8,12 +8,14 @@ import type { Session } from '#contracts/session/session.ts'
 import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { journeys } from './journeys/all.ts'
 import type { RunOptions } from './options.ts'
+import { fuzzJourney } from './fuzz.ts'
 import { needsWrite } from './host.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import { watchOthers } from './others/watch.ts'
-import { judgeOtherMethods } from './other-methods.ts'
+import { otherMethodsJourney } from './other-methods.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
+import { reading } from './snapshot/reads.ts'
 import { usualExchangeOf } from './usual-exchange.ts'
 
 /** A part of a run, such as an exchange or a journey. */
@@ -43,10 +45,7 @@ const isBrokenAnyway = ({ id, status }: Listed) => status === '400' && bodySchem
 
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
 const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
-const laneOf = (id: OperationId | undefined) => {
-  const tag = id && operations[id].tag
-  return tag === undefined ? '' : (sharedLanes[tag] ?? tag)
-}
+const laneOf = (id: OperationId | undefined) => id && (sharedLanes[operations[id].tag] ?? operations[id].tag)
 
 /** Whether a run includes an operation. */
 export const aboutOf =
@@ -76,16 +75,20 @@ export async function runAll(
   const skip = (name: string, reason: string) => skipped.push({ name, reason })
 
   const exchanges = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
-  const partOf = ({ id, status, exchange }: Playable): Part => ({
+  const exchangePart = ({ id, status, exchange }: Playable): Part => ({
     name: `${id} ${status}`,
     // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
     make: () => run.exchange(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
   })
   const journeyPart = (journey: Journey): Part => ({ name: journey.name, make: () => run.journey(journey) })
-  const reading = exchanges.filter(reads).map(partOf)
-  const snapshot: Part[] = []
-  if (Object.values(operations).some(({ id, method }) => method === 'GET' && about(id)))
-    snapshot.push({
+
+  /** Parts that come before those that write, each after the one before it. */
+  const alone: Part[] = []
+  /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
+  const lanes = new Map<string | undefined, Part[]>()
+  const add = (lane: string | undefined, part: Part) => lanes.set(lane, [...(lanes.get(lane) ?? []), part])
+  if (reading.some(({ id }) => about(id)))
+    alone.push({
       name: 'reading the host',
       make: async () => {
         const { lists, unclear } = await judgeSnapshot(session, about)
@@ -94,55 +97,38 @@ export async function runAll(
         return undefined
       },
     })
-
-  /** Parts that come before the others. */
-  const alone: Part[] = []
-  /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
-  const lanes = new Map<string, Part[]>()
-  const add = (lane: string, part: Part) => lanes.set(lane, [...(lanes.get(lane) ?? []), part])
-  if (write)
-    add('methods', {
-      name: 'methods beyond the contract',
-      make: () => judgeOtherMethods(session, about).then(() => undefined),
-    })
+  if (write) add(undefined, journeyPart(otherMethodsJourney(session, about)))
   for (const each of exchanges.filter((exchange) => !reads(exchange)))
     if (!write) skip(`${each.id} ${each.status}`, needsWrite)
     else if (traceless && leaves(each))
       skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless for it')
-    else if (!isBrokenAnyway(each)) add(laneOf(each.id), partOf(each))
+    else if (!isBrokenAnyway(each)) add(laneOf(each.id), exchangePart(each))
   for (const journey of journeys.filter((each) => each.about.some(about))) {
     const remains = journey.leaves ?? journey.about.some(leavesATrace)
     if ((!journey.reads && !write) || (remains && traceless)) continue
     if (journey.alone) alone.push(journeyPart(journey))
     else add(laneOf(journey.about[0]), journeyPart(journey))
   }
-  const generated: Part[] = []
-  if (fuzz > 0) {
-    const { fuzzJourney } = await import('./fuzz.ts')
-    generated.push(journeyPart(fuzzJourney(session, fuzz, write, about)))
-  }
-
-  const all = [reading, snapshot, alone, ...lanes.values(), generated].flat().length
-  let done = 0
-  async function make(part: Part): Promise<void> {
-    const reason = signal?.aborted ? 'the run was stopped' : await part.make()
-    if (reason === undefined) made.push(part.name)
-    else skip(part.name, reason)
-    done += 1
-    onProgress?.(done, all)
-  }
-  async function inTurn(parts: readonly Part[]): Promise<void> {
-    for (const part of parts) await make(part)
-  }
-
-  await inParallel(reading, make)
-  await inTurn(snapshot)
-  await inTurn(alone)
-  await inParallel(
+  const stages = [
+    exchanges.filter(reads).map((each) => [exchangePart(each)]),
+    [alone],
     [...lanes.values()].toSorted((a, b) => b.length - a.length),
-    inTurn,
-  )
-  await inTurn(generated)
+    [fuzz > 0 ? [journeyPart(fuzzJourney(session, fuzz, write, about))] : []],
+  ]
+
+  // The last one is the look at what the run has changed.
+  const all = stages.flat(2).length + 1
+  let done = 0
+  async function inTurn(parts: readonly Part[]): Promise<void> {
+    for (const { name, make } of parts) {
+      const reason = signal?.aborted ? 'the run was stopped' : await make()
+      if (reason === undefined) made.push(name)
+      else skip(name, reason)
+      onProgress?.((done += 1), all)
+    }
+  }
+  for (const stage of stages) await inParallel(stage, inTurn)
+
   await run.journey({
     name: othersStayAsTheyAre.name,
     about: [],
@@ -154,5 +140,6 @@ export async function runAll(
       if (isUnclear) skip(othersStayAsTheyAre.name, elsewhere)
     },
   })
+  onProgress?.(all, all)
   return { made, skipped, left: run.left }
 }
