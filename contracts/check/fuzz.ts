@@ -9,7 +9,7 @@ import { idsIn } from './snapshot/snapshot.ts'
 import { callerFor, resources } from './journeys/resources.ts'
 
 /** Creating calls that a DELETE can undo. */
-const removable = resources.flatMap(({ create, remove }) => (remove ? [create] : []))
+const removable: OperationId[] = resources.flatMap(({ create, remove }) => (remove ? [create] : []))
 
 /** The ids of existing records, by the part of a path that names their kind. */
 type Ids = ReadonlyMap<string, readonly string[]>

@@ -4,18 +4,6 @@ import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
 
-/** The calls for one kind of record, as the contract's paths link them. */
-export interface Resource {
-  kind: string
-  list: OperationId
-  create: OperationId
-  get: OperationId
-  update: OperationId | undefined
-  remove: OperationId | undefined
-  /** Searches that show the same kind. */
-  searches: readonly OperationId[]
-}
-
 const all = Object.values(operations)
 const at = (method: string, path: string) =>
   all.find((operation) => operation.method === method && operation.path === path)?.id
@@ -36,20 +24,13 @@ const searchesFor = (kind: string): OperationId[] =>
     .filter(({ id }) => queryParameter(id, 'q') && parametersOf(id).every(({ required }) => !required))
     .map(({ id }) => id)
 
-/** Every kind of record that can be created and read one by one. */
-export const resources: readonly Resource[] = all.flatMap(({ id, method, path }) => {
+/** Every kind of record that can be created and read one by one, with its calls, as the contract's paths link them. */
+export const resources = all.flatMap(({ id: create, method, path }) => {
   const [list, get] = [at('GET', path), at('GET', `${path}/{id}`)]
   const kind = list && listedKind(list)?.kind
   if (method !== 'POST' || !list || !get || kind === undefined) return []
-  return [
-    {
-      kind,
-      list,
-      create: id,
-      get,
-      update: at('PUT', `${path}/{id}`),
-      remove: at('DELETE', `${path}/{id}`),
-      searches: searchesFor(kind),
-    },
-  ]
+  const [update, remove] = [at('PUT', `${path}/{id}`), at('DELETE', `${path}/{id}`)]
+  return [{ kind, list, create, get, update, remove, searches: searchesFor(kind) }]
 })
+
+export type Resource = (typeof resources)[number]
