@@ -2,7 +2,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { differences, unlike } from '#contracts/judge/differences.ts'
+import { unlike } from '#contracts/judge/differences.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { ownProduct } from '#contracts/exchanges/own.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
@@ -50,40 +50,40 @@ const valuesOf = (record: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, record[name]]))
 
 /** A record that this run has made, in its present state. */
-interface Own {
-  id: string
-  record: Json
-  /** A text in a searched field that no other record has. */
-  text: string
-}
+type Own = Json & { readonly id: string }
 
-/** What to search for to find a record by its name: no more than fits into a search, in whole words. */
+/** What to search for to find a record by its name, which no other has: what fits into a search, in whole words. */
 const searchedIn = ({ name }: Json) =>
   typeof name === 'string' ? name.slice(0, 100).replace(name.length > 100 ? / \S*$/ : '', '') : ''
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
-export async function makeOwn(calls: JudgedCalls, { create }: Resource, links: Json = {}, size: Size = 'usual') {
+export async function makeOwn(
+  calls: JudgedCalls,
+  { create }: Resource,
+  links: Json = {},
+  size: Size = 'usual',
+): Promise<Own> {
   const body = { ...(sampleOf(requestOf(create), '', calls, size) as Json), ...links }
   const call = await askAsAllowed(calls, create, { body })
   const record = bodyOf(call)
   if (!call.sound || typeof record.id !== 'string') throw new CannotCall(`${create} made no record`)
-  return { id: record.id, record, text: searchedIn(body) }
+  return { ...record, id: record.id }
 }
 
 /** The list and each search in which a record must be, or must not be any more. */
-async function listsFor(calls: JudgedCalls, { list, searches }: Resource, { id, text }: Own): Promise<Call[]> {
-  const found = [await lookFor(calls, list, id)]
+async function listsFor(calls: JudgedCalls, { list, searches }: Resource, own: Own): Promise<Call[]> {
+  const found = [await lookFor(calls, list, own.id)]
   // Capitals, those of other alphabets too, find what small letters do.
-  for (const search of searches) found.push(await searchFor(calls, search, text.toUpperCase()))
+  for (const search of searches) found.push(await searchFor(calls, search, searchedIn(own).toUpperCase()))
   return found
 }
 
 /** Expects every reading to show the record once and unchanged. */
 async function isShown(calls: JudgedCalls, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
-  calls.expectAt(law, await readOne(calls, resource, own.id), [], own.record)
+  calls.expectAt(law, await readOne(calls, resource, own.id), [], own)
   // A second record with this name was made by the same call, since only this run has the name.
-  const isIt = ({ id, name }: Json) => id === own.id || (own.record.name !== undefined && name === own.record.name)
-  for (const call of await listsFor(calls, resource, own)) calls.expectOnce(law, call, own.record, isIt)
+  const isIt = ({ id, name }: Json) => id === own.id || (own.name !== undefined && name === own.name)
+  for (const call of await listsFor(calls, resource, own)) calls.expectOnce(law, call, own, isIt)
 }
 
 /** Expects no reading to show the record. */
@@ -91,11 +91,8 @@ async function isGone(calls: JudgedCalls, resource: Resource, own: Own): Promise
   const [{ get, update, remove }, params] = [resource, { id: own.id }]
   await askAsAllowed(calls, get, { params }, ['404'])
   if (remove) await askAsAllowed(calls, remove, { params }, ['404'])
-  if (update) {
-    const { required = [], properties = {} } = requestOf(update)
-    const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1)
-    await askAsAllowed(calls, update, { params, body: valuesOf(own.record, names) }, ['404'])
-  }
+  const body = update && valuesOf(own, [...(requestOf(update).required ?? []), 'name'])
+  if (update) await askAsAllowed(calls, update, { params, body }, ['404'])
   for (const call of await listsFor(calls, resource, own))
     calls.expectNone(deletedIsGone, call, ({ id }) => id === own.id, `record ${own.id}`)
 }
@@ -107,35 +104,27 @@ const special = new Set(['price', 'stock', 'variants', 'products'])
 
 /** Changes some fields in one call; the others must stay. */
 async function updateTogether(calls: JudgedCalls, resource: Resource, update: OperationId, own: Own, fields: Fields) {
-  if (fields.length === 0) return own
-  const changes = Object.fromEntries(
-    fields.map(([name, schema]) => [name, otherThan(own.record[name], schema, name, calls)]),
-  )
-  const body = { ...valuesOf(own.record, requestOf(update).required ?? []), ...changes }
+  const changes = Object.fromEntries(fields.map(([name, schema]) => [name, otherThan(own[name], schema, name, calls)]))
+  const body = { ...valuesOf(own, requestOf(update).required ?? []), ...changes }
   const call = await askAsAllowed(calls, update, { params: { id: own.id }, body })
   if (!call.sound) return own
-  const kept = valuesOf(bodyOf(call), Object.keys(changes))
-  const record = { ...own.record, ...kept }
-  calls.expect(updateChangesWhatWasSent, call, differences(changes, kept, [], keeps))
-  calls.expectAt(updateChangesWhatWasSent, call, [], record)
+  // Whether the answer has the changes as they were sent is judged with every answer.
+  const wanted = { ...own, ...valuesOf(bodyOf(call), Object.keys(changes)) }
+  calls.expectAt(updateChangesWhatWasSent, call, [], wanted)
   // The record must have these changes and no others, whatever the answer contains.
   const read = await readOne(calls, resource, own.id)
-  calls.expectAt(updateChangesWhatWasSent, read, [], record)
-  return { ...own, record, text: searchedIn(changes) || own.text }
+  calls.expectAt(updateChangesWhatWasSent, read, [], wanted)
+  return wanted
 }
 
 /** Updates a record, which every reading then shows. */
 async function tryUpdates(calls: JudgedCalls, resource: Resource, update: OperationId, before: Own): Promise<Own> {
-  const { id, record } = before
   const fields = Object.entries(requestOf(update).properties ?? {}).filter(([name]) => !special.has(name))
   // Its own values, among them the unique ones: no conflict, and no change.
-  const plain = fields.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof record[name]))
-  const body = valuesOf(
-    record,
-    plain.map(([name]) => name),
-  )
-  const call = await askAsAllowed(calls, update, { params: { id }, body })
-  calls.expectAt(updateChangesWhatWasSent, call, [], record)
+  const plain = fields.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof before[name]))
+  const body = Object.fromEntries(plain.map(([name]) => [name, before[name]]))
+  const call = await askAsAllowed(calls, update, { params: { id: before.id }, body })
+  calls.expectAt(updateChangesWhatWasSent, call, [], before)
   // In two halves, so that a call that resets what it was not sent is caught for each field.
   let own = before
   for (const half of [0, 1]) {
@@ -143,10 +132,10 @@ async function tryUpdates(calls: JudgedCalls, resource: Resource, update: Operat
     own = await updateTogether(calls, resource, update, own, some)
   }
   await isShown(calls, resource, own, updateChangesWhatWasSent)
-  for (const search of before.text === own.text ? [] : resource.searches) {
-    const found = await searchFor(calls, search, before.text)
-    const what = `record ${id} by its name of before`
-    calls.expectNone(updateChangesWhatWasSent, found, (item) => item.id === id, what)
+  for (const search of before.name === own.name ? [] : resource.searches) {
+    const found = await searchFor(calls, search, searchedIn(before))
+    const what = `record ${own.id} by its name of before`
+    calls.expectNone(updateChangesWhatWasSent, found, ({ id }) => id === own.id, what)
   }
   return own
 }
@@ -169,7 +158,7 @@ async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void
   const links = await linksFor(calls, resource)
   const neighbour = await makeOwn(calls, resource, links, 'edge')
   const read = await readOne(calls, resource, neighbour.id)
-  calls.expectAt(createdIsThere, read, [], neighbour.record)
+  calls.expectAt(createdIsThere, read, [], neighbour)
   const made = await makeOwn(calls, resource, links)
   await isShown(calls, resource, made)
   await expectChildren(calls, resource, made.id, links)
@@ -181,7 +170,7 @@ async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void
   await isShown(calls, resource, neighbour, othersStayAsTheyAre)
   if (!remove || '409' in operations[create].answers) return
   // Without a documented conflict, two may have the same name, unless the host takes that for bad input.
-  const body = { ...(sampleOf(requestOf(create), '', calls) as Json), ...links, name: neighbour.record.name }
+  const body = { ...(sampleOf(requestOf(create), '', calls) as Json), ...links, name: neighbour.name }
   await askAsAllowed(calls, create, { body }, [...successes(create), '400'])
 }
 
