@@ -21,21 +21,23 @@ export async function makeAtOnce(
   calls: JudgedCalls,
   all: ReadonlyArray<[id: OperationId, caller: Caller, asked: Loose]>,
 ) {
-  const ask = async ([id, caller, asked]: (typeof all)[number]) => {
-    const call = await calls.ask(id, caller, asked, [...successes(id), '409'])
-    return { call, again: call.answer.status === 409 ? () => calls.ask(id, caller, asked) : undefined }
-  }
+  const first = await Promise.all(
+    all.map(([id, caller, asked]) => calls.ask(id, caller, asked, [...successes(id), '409'])),
+  )
   const made: Call[] = []
-  for (const { call, again } of await Promise.all(all.map(ask))) made.push((await again?.()) ?? call)
+  for (const call of first)
+    made.push(call.answer.status === 409 ? await calls.ask(call.id, call.caller, call.asked) : call)
   return made
 }
 
-/** Makes the same call twice at once, as a double click does: one must succeed and the other conflict. */
+/** Makes the same call twice at once, as a double click does. */
+export const askTwice = (calls: JudgedCalls, ...call: Parameters<JudgedCalls['ask']>) =>
+  Promise.all([calls.ask(...call), calls.ask(...call)])
+
+/** Of the same call twice at once, one must succeed and the other conflict. */
 export async function expectOneOfTwo(calls: JudgedCalls, id: OperationId, caller: Caller, asked: Loose): Promise<Call> {
-  const wanted = [...successes(id), '409']
-  const [one, other] = await Promise.all([calls.ask(id, caller, asked, wanted), calls.ask(id, caller, asked, wanted)])
-  const [done, ...others] = [one, other].filter(({ answer }) => answer.status < 300)
-  if (others.length > 0)
-    calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')
-  return done ?? one
+  const both = await askTwice(calls, id, caller, asked, [...successes(id), '409'])
+  const [done = both[0], other] = both.filter(({ answer }) => answer.status < 300)
+  if (other) calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')
+  return done
 }

@@ -2,8 +2,8 @@ import { ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.t
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import type { Success } from '#contracts/exchanges/calls.ts'
 import { fullPrice } from '../laws/prices.ts'
+import { askTwice } from './expectations.ts'
 import {
   againChangesNothing,
   createdIsThere,
@@ -12,19 +12,18 @@ import {
   sumsAddUp,
 } from '../laws/writing-laws.ts'
 
-type Wishes = Success<'listWishlist'>
-
 const wishOf = (productId: string, variantId?: string | null) =>
   `product ${productId}${variantId ? ` in variant ${variantId}` : ''}`
 
-const keysOf = (wishes: Wishes) => wishes.map(({ product_id, variantId }) => wishOf(product_id, variantId))
+/** The wishes of a caller, oldest first, also in words. */
+async function wishesOf(calls: JudgedCalls, caller: SignedIn) {
+  const { call, body } = await calls.succeed('listWishlist', caller, {})
+  return { call, body, wishes: body.map(({ product_id, variantId }) => wishOf(product_id, variantId)) }
+}
 
-const read = (calls: JudgedCalls, caller: SignedIn) => calls.succeed('listWishlist', caller, {})
-
-/** Expects the wishlist to be the earlier one with these at the end: oldest first. */
 async function expectWishes(calls: JudgedCalls, law: Law, caller: SignedIn, wanted: readonly string[]) {
-  const { call, body } = await read(calls, caller)
-  calls.expectSame(law, call, '$', wanted, keysOf(body))
+  const { call, body, wishes } = await wishesOf(calls, caller)
+  calls.expectSame(law, call, '$', wanted, wishes)
   return { call, body }
 }
 
@@ -33,8 +32,8 @@ export const wishlistJourney: Journey = {
   alone: true,
   about: ['listWishlist', 'addToWishlist', 'removeFromWishlist', 'removeVariantFromWishlist'],
   async make(calls) {
-    const before = keysOf((await read(calls, 'customer')).body)
-    const others = keysOf((await read(calls, 'admin')).body)
+    const { wishes: before } = await wishesOf(calls, 'customer')
+    const { wishes: others } = await wishesOf(calls, 'admin')
     const { product, variant } = await ownVariant(calls, { variants: [variantInput({ price_modifier: 250.5 })] })
     const second = await ownProduct(calls, { variants: [] })
     const [productId, variantId] = [product.id, variant.id]
@@ -42,11 +41,10 @@ export const wishlistJourney: Journey = {
     const ofVariant = await calls.succeed('addToWishlist', 'customer', { body: { productId, variantId } })
     calls.expectSame(createdIsThere, ofVariant.call, '$.variantId', variantId, ofVariant.body.variantId)
     // Pressed twice, it is one wish.
-    const twice = [1, 2].map(() => calls.ask('addToWishlist', 'customer', { body: { productId: second.id } }))
-    const [last] = await Promise.all(twice)
+    const [last] = await askTwice(calls, 'addToWishlist', 'customer', { body: { productId: second.id } })
     const all = [...before, wishOf(productId), wishOf(productId, variantId), wishOf(second.id)]
     const { call, body } = await expectWishes(calls, createdIsThere, 'customer', all)
-    if (last) calls.expectAt(createdIsThere, last, [], body.at(-1))
+    calls.expectAt(createdIsThere, last, [], body.at(-1))
     const price = fullPrice(product.base_price, variant.price_modifier)
     for (const [index, { product_id }] of body.entries())
       if (product_id === productId) calls.expectAt(sumsAddUp, call, [index, 'product'], { ...product, price })
@@ -58,8 +56,6 @@ export const wishlistJourney: Journey = {
 
     const again = await calls.ask('addToWishlist', 'customer', { body: { productId } }, ['200'])
     calls.expectAt(againChangesNothing, again, [], first)
-    const { status } = again.answer
-    if (status < 300) calls.expectSame(againChangesNothing, again, 'status', 200, status)
     await expectWishes(calls, againChangesNothing, 'customer', all)
     // Nor does a removal of nothing, and another caller's.
     await calls.ask('removeFromWishlist', 'customer', {}, ['400'])
@@ -72,20 +68,17 @@ export const wishlistJourney: Journey = {
     const theirs = await expectWishes(calls, createdIsThere, 'admin', both)
     calls.expectAt(sumsAddUp, theirs.call, [others.length, 'product'], { ...product, price })
 
-    await calls.make('removeVariantFromWishlist', 'customer', { params: { id: productId }, body: { variantId } })
-    await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
-    await calls.ask('addToWishlist', 'customer', { body: { productId, variantId } }, ['201'])
-    const inQuery = { params: { id: productId }, query: { variantId } }
-    const removed = await calls.ask('removeVariantFromWishlist', 'customer', inQuery, ['204'])
-    if (removed.sound)
+    for (const how of [{ body: { variantId } }, { query: { variantId } }]) {
+      await calls.ask('removeVariantFromWishlist', 'customer', { params: { id: productId }, ...how })
       await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(productId), wishOf(second.id)])
+      await calls.ask('addToWishlist', 'customer', { body: { productId, variantId } })
+    }
     // Without a variant all wishes for the product go.
-    await calls.make('addToWishlist', 'customer', { body: { productId, variantId } })
     await calls.ask('removeFromWishlist', 'customer', { query: { productId } }, ['204'])
     await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(second.id)])
     await expectWishes(calls, ownDataIsOnesOwn, 'admin', both)
     await calls.make('deleteProduct', 'admin', { params: { id: second.id } })
-    const left = await read(calls, 'customer')
+    const left = await wishesOf(calls, 'customer')
     // Only this wish, so that others that were left over are not blamed on this call.
     if (left.body.some(({ product_id }) => product_id === second.id))
       calls.broken(deletedIsGone, left.call, '$', 'no wish for the deleted product', 'one')
