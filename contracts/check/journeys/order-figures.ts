@@ -19,12 +19,14 @@ export async function figuresNow(calls: JudgedCalls) {
   return undefined
 }
 
+export const statistics = ['getDailySales', 'getWeeklySales', 'getMonthlySales'] as const
+
 type Figures = Awaited<ReturnType<typeof figuresNow>>
 
 /** The entries of each statistics of orders. */
 export async function countsOf(calls: JudgedCalls) {
   const found = []
-  for (const id of ['getDailySales', 'getWeeklySales', 'getMonthlySales'] as const) {
+  for (const id of statistics) {
     const { call } = await calls.succeed(id, 'admin', {})
     found.push({ call, ...(statisticsIn(call) ?? { path: [], entries: [] }) })
   }
@@ -36,16 +38,10 @@ export async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnTy
   for (const [index, { call, path, entries }] of (await countsOf(calls)).entries()) {
     const last = before[index]?.entries.at(-1)
     if (!last) continue
-    const counts = entries.filter(({ start }) => start >= last.start).map(({ count }) => count)
-    const now = counts.reduce((sum, count) => sum + count, 0)
-    if (now < last.count + more)
-      calls.broken(
-        sumsAddUp,
-        call,
-        `${jsonPath(path)}[*].count.id`,
-        `${last.count + more} at the end, or more`,
-        String(now),
-      )
+    const since = entries.filter(({ start }) => start >= last.start)
+    const [now, least] = [since.reduce((sum, { count }) => sum + count, 0), last.count + more]
+    const at = `${jsonPath(path)}[*].count.id`
+    if (now < least) calls.broken(sumsAddUp, call, at, `${least} at the end, or more`, String(now))
   }
 }
 
