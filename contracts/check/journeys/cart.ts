@@ -22,6 +22,10 @@ async function cartOf(calls: JudgedCalls, caller: SignedIn) {
   return { call, items, lines: items.map(({ product_variant, quantity }) => lineOf(product_variant.id, quantity)) }
 }
 
+/** Puts units of a variant into a cart. */
+export const addToCart = (calls: JudgedCalls, productVariantId: string, quantity = 1, caller: SignedIn = 'customer') =>
+  calls.succeed('addToCart', caller, { body: { productVariantId, quantity } })
+
 async function expectLines(calls: JudgedCalls, law: Law, caller: SignedIn, wanted: readonly string[]) {
   const { call, lines } = await cartOf(calls, caller)
   calls.expectSame(law, call, '$.data.items', wanted.toSorted(), lines.toSorted())
@@ -46,7 +50,8 @@ export async function pricedProduct(calls: JudgedCalls) {
   const inventory = { total_quantity: 8, reserved_quantity: 1 }
   const variants = [variantInput({ inventory }), variantInput({ size: '16', price_modifier: -99.6, inventory })]
   const product = await ownProduct(calls, { base_price: 18_500.4, variants })
-  return { product, modified: product.variants.find(({ price_modifier }) => price_modifier !== 0) }
+  const modified = product.variants.filter(({ price_modifier }) => price_modifier !== 0)
+  return { product, modified: calls.pick('variant with the modifier that was sent', modified) }
 }
 
 export const cartJourney: Journey = {
@@ -58,20 +63,18 @@ export const cartJourney: Journey = {
     const { product } = await pricedProduct(calls)
     const [first, second] = product.variants
     if (!first || !second) return
-    const add = (body: { productVariantId?: string; productId?: string; quantity: number }) =>
-      calls.succeed('addToCart', 'customer', { body })
     const item = ['data', 'item']
-    const one = await add({ productVariantId: first.id, quantity: 1 })
+    const one = await addToCart(calls, first.id)
     const price = fullPrice(product.base_price, first.price_modifier)
     calls.expectAt(sumsAddUp, one.call, item, { unit_price: price })
     calls.expectAt(createdIsThere, one.call, [...item, 'product_variant'], first)
-    const more = await add({ productId: product.id, quantity: 2 })
+    const asProduct = { body: { productId: product.id, quantity: 2 } }
+    const more = await calls.succeed('addToCart', 'customer', asProduct)
     // Three pieces in the same line.
     calls.expectAt(sumsAddUp, more.call, item, { ...one.body.data.item, quantity: 3 })
     // Pressed twice, a button adds twice, to one line.
-    const twice = [1, 2].map(() => add({ productVariantId: second.id, quantity: 1 }))
-    const [other] = (await Promise.all(twice)).toSorted((a, b) => b.body.data.item.quantity - a.body.data.item.quantity)
-    if (!other) return
+    const [once, again] = await Promise.all([addToCart(calls, second.id), addToCart(calls, second.id)])
+    const other = once.body.data.item.quantity > again.body.data.item.quantity ? once : again
     calls.expectAt(sumsAddUp, other.call, item, { unit_price: fullPrice(product.base_price, second.price_modifier) })
     const lines = [...before, lineOf(first.id, 3), lineOf(second.id, 2)]
     await expectLines(calls, createdIsThere, 'customer', lines)
@@ -79,10 +82,9 @@ export const cartJourney: Journey = {
     const { call } = await cartOf(calls, 'customer')
     for (const added of [more, other]) calls.expectOnce(createdIsThere, call, added.body.data.item)
     await expectLines(calls, ownDataIsOnesOwn, 'admin', others)
-    const theirs = { body: { productVariantId: second.id, quantity: 1 } }
-    const { data } = await calls.make('addToCart', 'admin', theirs)
+    const theirs = await addToCart(calls, second.id, 1, 'admin')
     const read = await expectLines(calls, createdIsThere, 'admin', [...others, lineOf(second.id, 1)])
-    calls.expectOnce(createdIsThere, read, data.item)
+    calls.expectOnce(createdIsThere, read, theirs.body.data.item)
     // Seven units are free, and three are in the cart already. The contract has no smaller limit.
     const tooMany = { body: { productVariantId: first.id, quantity: 5 } }
     const refused = await calls.ask('addToCart', 'customer', tooMany, ['409'])
@@ -91,7 +93,7 @@ export const cartJourney: Journey = {
     await calls.ask('addToCart', 'customer', { body: both }, ['400'])
     await calls.ask('addToCart', 'customer', { body: { productId: unknownLike(product.id), quantity: 1 } }, ['404'])
     await expectLines(calls, refusedChangesNothing, 'customer', lines)
-    const last = await add({ productVariantId: first.id, quantity: 4 })
+    const last = await addToCart(calls, first.id, 4)
     calls.expectAt(stockFollowsOrders, last.call, item, { quantity: 7 })
     await calls.make('deleteProduct', 'admin', { params: { id: product.id } })
     await expectLines(calls, deletedIsGone, 'customer', before)

@@ -3,7 +3,7 @@ import { lateDay, ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { discounted, fullPrice, isPrice, rupees } from '../laws/prices.ts'
+import { type Discount, discounted, fullPrice, isPrice, rupees } from '../laws/prices.ts'
 import {
   bothAtOnceTakeEffect,
   createdIsThere,
@@ -14,8 +14,8 @@ import {
   sumsAddUp,
 } from '../laws/writing-laws.ts'
 import { makeAtOnce } from './expectations.ts'
-import { expectPrices, pricedProduct } from './cart.ts'
-import { listedOrder, placeOrder, totalPath } from './orders.ts'
+import { addToCart, expectPrices, pricedProduct } from './cart.ts'
+import { listedOrder, orderIn, placeOrder, totalPath } from './orders.ts'
 import { leftOut } from '../requests/left-out.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
@@ -39,33 +39,36 @@ const addition = (id: string, productId: string, discountPercent: string | numbe
   body: { productId, discountPercent },
 })
 
+const fivePercent = { discount_percent: 5, discount_amount: 0 }
+
+/** By default at five percent. */
 const intoSale = (calls: JudgedCalls, id: string, productId: string, discountPercent: string | number = '5.0000') =>
   calls.succeed('addProductToSale', 'admin', addition(id, productId, discountPercent))
 
 const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
   calls.make('removeProductFromSale', 'admin', { params: { id, productId } })
 
+/** Puts a unit of a variant into the cart, and expects its full price to be reduced; returns the price that it shows. */
+async function addReduced(calls: JudgedCalls, variantId: string, full: number, discount: Discount): Promise<number> {
+  const { call, body } = await addToCart(calls, variantId)
+  const { unit_price } = body.data.item
+  const reduced = discounted(full, discount)
+  const why = `${reduced}: the price of ${full} with its modifier, less ${discount.discount_percent} percent`
+  if (!isPrice(unit_price, reduced)) calls.broken(sumsAddUp, call, '$.data.item.unit_price', why, String(unit_price))
+  return unit_price
+}
+
 export const salePriceJourney: Journey = {
   name: 'a price in a running sale',
-  about: ['addProductToSale', 'removeProductFromSale', 'getSale', 'addToCart', 'getCart'],
+  about: ['addProductToSale', 'removeProductFromSale', 'addToCart', 'getCart'],
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
     const [sale] = await runningSales(calls, await hostTime(calls, product.id))
-    if (!sale || !variant) return
-    const { call, body } = await intoSale(calls, sale.id, product.id)
-    const entry = body.sale_products.find(({ product_id }) => product_id === product.id)
-    calls.expectSame(createdIsThere, call, '$.sale_products', 5, entry?.discount_percent)
+    if (!sale) return
+    await intoSale(calls, sale.id, product.id)
     const full = fullPrice(product.base_price, variant.price_modifier)
-    const reduced = discounted(full, { discount_percent: 5, discount_amount: 0 })
-    const added = await calls.succeed('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
-    const { unit_price } = added.body.data.item
-    const why = `${reduced}: the price of ${full} with its modifier, less 5 percent`
-    if (!isPrice(unit_price, reduced))
-      calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
+    await addReduced(calls, variant.id, full, fivePercent)
     await outOfSale(calls, sale.id, product.id)
-    const after = await calls.succeed('getSale', 'guest', { params: { id: sale.id } })
-    if (after.body.sale_products.some(({ product_id }) => product_id === product.id))
-      calls.broken(deletedIsGone, after.call, '$.sale_products', 'not the product that was taken off', 'it')
     await expectPrices(calls, { [variant.id]: full }, 'the full price, since the product left the sale')
   },
 }
@@ -95,10 +98,11 @@ async function intoNewSale(calls: JudgedCalls, now: number, productId: string, o
 }
 
 /** Expects a wish to show the full price of a product in a sale. */
-async function expectFullWish(calls: JudgedCalls, productId: string, price: number): Promise<void> {
-  await calls.make('addToWishlist', 'admin', { body: { productId } })
+async function expectFullWish(calls: JudgedCalls, { id, base_price, variants }: Product): Promise<void> {
+  const price = fullPrice(base_price, variants[0]?.price_modifier)
+  await calls.make('addToWishlist', 'admin', { body: { productId: id } })
   const { call, body } = await calls.succeed('listWishlist', 'admin', {})
-  const index = body.findIndex(({ product_id }) => product_id === productId)
+  const index = body.findIndex(({ product_id }) => product_id === id)
   const got = body[index]?.product.price
   const why = `${price}, the full price, since only a cart shows what a sale takes off`
   if (got !== undefined && got !== price) calls.broken(sumsAddUp, call, `$[${index}].product.price`, why, String(got))
@@ -122,24 +126,16 @@ export const saleOrderJourney: Journey = {
   ],
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
-    const [first] = product.variants
-    if (!variant || !first) return
     const full = fullPrice(product.base_price, variant.price_modifier)
     const reduced = discounted(full, best)
     const before = await placeOrder(calls, [variant.id, 1])
     const { order: one } = await listedOrder(calls, before.orderId)
     const { product: dearer, modified: other } = await pricedProduct(calls)
-    if (!other) return
-    const add = (id: string) => calls.succeed('addToCart', 'customer', { body: { productVariantId: id, quantity: 1 } })
-    await add(other.id)
+    await addToCart(calls, other.id)
     const now = await hostTime(calls, product.id)
     const own = await intoNewSale(calls, now, product.id, dearer)
     if (!own.is_active) return
-    const added = await add(variant.id)
-    const { unit_price } = added.body.data.item
-    const why = `${reduced}: the price of ${full} with its modifier, less ${best.discount_percent} percent`
-    if (!isPrice(unit_price, reduced))
-      calls.broken(sumsAddUp, added.call, '$.data.item.unit_price', why, String(unit_price))
+    const shown = await addReduced(calls, variant.id, full, best)
     const [running] = await runningSales(calls, now)
     if (running) {
       await intoSale(calls, running.id, product.id)
@@ -148,17 +144,17 @@ export const saleOrderJourney: Journey = {
     }
     const ofOther = { [other.id]: discounted(full, inRupees) }
     await expectPrices(calls, { [variant.id]: reduced, ...ofOther }, 'at the best discount of the running sales')
-    await expectFullWish(calls, product.id, fullPrice(product.base_price, first.price_modifier))
+    await expectFullWish(calls, product)
     // Of three pieces, since a host may round a piece or the sum: what the cart shows is what each costs.
     const within = await placeOrder(calls, [variant.id, 3])
-    const { call, body: orders } = await calls.succeed('listAllOrders', 'admin', {})
-    const [same, three] = [before, within].map(({ orderId }) => orders.find(({ id }) => id === orderId))
+    const { call, order: three } = await listedOrder(calls, within.orderId)
+    const same = orderIn(call, before.orderId)
     if (one && same && one.total_amount !== same.total_amount) {
       const kept = `${one.total_amount}, as before its product was put on sale`
       calls.broken(othersStayAsTheyAre, call, totalPath(call, same), kept, String(same.total_amount))
     }
     // A wrong price in the cart is wrong in the order too, and has been reported.
-    if (one && three && isPrice(unit_price, reduced)) {
+    if (one && three && isPrice(shown, reduced)) {
       const parcel = rupees(one.total_amount - full)
       const wanted = rupees(parcel + 3 * reduced)
       const expected = `${wanted}: 3 units at ${reduced} each as in the cart, and ${parcel} for the parcel as in an order before`
@@ -166,7 +162,7 @@ export const saleOrderJourney: Journey = {
         calls.broken(sumsAddUp, call, totalPath(call, three), expected, String(three.total_amount))
     }
     await outOfSale(calls, own.id, product.id)
-    const next = running ? discounted(full, { discount_percent: 5, discount_amount: 0 }) : full
+    const next = running ? discounted(full, fivePercent) : full
     await expectPrices(calls, { [variant.id]: next, ...ofOther }, 'at the best discount of its other sales')
     if (!running) return
     // The latest sale does not count, nor does what was added last.
@@ -195,11 +191,9 @@ export const idleSalesJourney: Journey = {
   name: 'a price in sales that do not run',
   about: ['createSale', 'addProductToSale', 'addToCart', 'getCart'],
   async make(calls) {
-    const { product } = await pricedProduct(calls)
-    const [variant] = product.variants
-    if (!variant) return
+    const { product, modified: variant } = await pricedProduct(calls)
     const full = fullPrice(product.base_price, variant.price_modifier)
-    await calls.make('addToCart', 'customer', { body: { productVariantId: variant.id, quantity: 1 } })
+    await addToCart(calls, variant.id)
     const known = await calls.make('listSales', 'guest', {})
     for (const [why, dates] of Object.entries(idleSales(await hostTime(calls, product.id)))) {
       const name = `Contract check sale, ${why}`
@@ -224,10 +218,8 @@ const entryOf = (productId: string, percent: number, amount = 0) =>
 const entriesOf = ({ sale_products }: Success<'getSale'>) =>
   sale_products.map((entry) => entryOf(entry.product_id, entry.discount_percent, entry.discount_amount)).toSorted()
 
-const read = (calls: JudgedCalls, id: string) => calls.succeed('getSale', 'guest', { params: { id } })
-
 async function expectProducts(calls: JudgedCalls, law: typeof createdIsThere, id: string, wanted: readonly string[]) {
-  const { call, body } = await read(calls, id)
+  const { call, body } = await calls.succeed('getSale', 'guest', { params: { id } })
   calls.expectSame(law, call, '$.sale_products', wanted.toSorted(), entriesOf(body))
   return { call, body }
 }
@@ -244,9 +236,9 @@ export const saleJourney: Journey = {
   about: ['getSale', 'addProductToSale', 'removeProductFromSale', 'listSales', 'createSale'],
   async make(calls) {
     const { id } = await ownSale(calls)
-    const before = await read(calls, id)
-    const { sale_products: _products, ...sale } = before.body
-    const entries = entriesOf(before.body)
+    const before = await calls.make('getSale', 'guest', { params: { id } })
+    const { sale_products: _products, ...sale } = before
+    const entries = entriesOf(before)
     const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls)]
     await makeAtOnce(calls, [
       ['addProductToSale', 'admin', addition(id, one.id, '3')],
@@ -276,7 +268,7 @@ export const saleJourney: Journey = {
     const half = { ...saleInput(calls.unique('Half')), products }
     await calls.ask('createSale', 'admin', { body: half }, ['404'])
     const all = await calls.ask('listSales', 'guest', {})
-    calls.expectOnce(createdIsThere, all, before.body)
+    calls.expectOnce(createdIsThere, all, before)
     const refused: unknown[] = [backwards.name, half.name]
     calls.expectNone(refusedChangesNothing, all, ({ name }) => refused.includes(name), 'refused sale')
   },

@@ -5,7 +5,7 @@ import { broken, type ShopLaw } from './shop-law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 
-interface Discount {
+export interface Discount {
   discount_percent: number
   discount_amount: number
 }
