@@ -1,4 +1,4 @@
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Asked } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
@@ -15,7 +15,6 @@ import {
   badInputIsRefused,
   bothAtOnceTakeEffect,
   conflictsAreRefused,
-  createdIsThere,
   leftOutHasItsDefault,
   deletedIsGone,
   refusedChangesNothing,
@@ -33,7 +32,7 @@ type Groups = Awaited<ReturnType<typeof ownGroups>>
 const read = (calls: JudgedCalls, id: string) => calls.succeed('getProduct', 'guest', { params: { id } })
 
 /** The expected result of an update: the product as before, with the changes. */
-async function updated(calls: JudgedCalls, before: Product, body: Update, changes: Partial<Product>) {
+async function updated(calls: JudgedCalls, before: Product, body: Update, changes: Json) {
   const wanted = { ...before, ...changes }
   const call = await calls.ask('updateProduct', 'admin', { params: { id: before.id }, body })
   calls.expectAt(updateChangesWhatWasSent, call, [], wanted)
@@ -71,35 +70,21 @@ async function tryUpdates(calls: JudgedCalls, product: Product): Promise<Product
   const other = product.images.find(({ image_url }) => image_url !== variant.image_url)
   await change({ size: '99', price_modifier: -120.5, image_url: other?.image_url ?? null })
   const belowNothing = { params: { id: product.id }, body: { base_price: '120.4999' } }
-  const refused = await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
-  calls.expectRefused(
-    badInputIsRefused,
-    refused,
-    '400, since its variant with the modifier -120.5 would cost less than 0',
-  )
+  const call = await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
+  calls.expectRefused(badInputIsRefused, call, '400, since its variant with the modifier -120.5 would cost less than 0')
   await change({ color: 'Red', weight: 7.25, price_modifier: 0 })
   const empty = { brand: '', description: '', thumbnail: null, base_price: 0 }
   const nothing = { size: null, color: null, weight: null, image_url: null }
   await change({ ...nothing, inventory: { total_quantity: 0 } }, empty, { stock: 999, price: 5 })
-  const color = calls.unique('Zircon')
+  const [first, ...rest] = variants
   const heavier = { id: variant.id, weight: 3.25 }
-  const another = {
-    variants: [heavier, { size: '7', color, inventory: { total_quantity: 3, reserved_quantity: 3 } }],
-  }
-  const { call, body } = await calls.succeed('updateProduct', 'admin', { params: { id: now.id }, body: another })
-  const { variants: _variants, stock: _stock, ...others } = now
-  calls.expectAt(updateChangesWhatWasSent, call, [], others)
-  const counts = { total_quantity: 3, reserved_quantity: 3, minimum_stock_alert: 0 }
-  const added = { size: '7', color, price_modifier: 0, inventory: counts }
-  const place = body.variants.findIndex(({ id }) => now.variants.every((known) => known.id !== id))
-  calls.expectAt(createdIsThere, call, ['variants', place], added)
-  const first = body.variants.findIndex(({ id }) => id === variant.id)
-  calls.expectAt(updateChangesWhatWasSent, call, ['variants', first], heavier)
-  calls.expectOnce(updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', color), { id: now.id })
-  const [wanted, got] = [now.variants.length + 1, body.variants.length]
-  if (got !== wanted)
-    calls.broken(updateChangesWhatWasSent, call, '$.variants', `${wanted} variants`, `${got} variants`)
-  return body
+  const added = { size: '7', color: calls.unique('Zircon'), inventory: { total_quantity: 3, reserved_quantity: 3 } }
+  const kept = { ...added, price_modifier: 0, inventory: { ...added.inventory, minimum_stock_alert: 0 } }
+  const all = [{ ...first, ...heavier }, ...rest, kept]
+  now = await updated(calls, now, { variants: [heavier, added] }, { variants: all })
+  // Some hosts tell their search of a new name alone.
+  calls.expectOnce(updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', added.color), now)
+  return now
 }
 
 /**
@@ -156,8 +141,6 @@ async function tryGroups(calls: JudgedCalls, before: Product, groups: Groups, de
     if (body.products.length === 1) calls.expectAt(updateChangesWhatWasSent, call, ['products', 0], product)
   }
   await calls.make('deleteCategory', 'admin', { params: { id: category.id } })
-  const unlinked = await read(calls, product.id)
-  calls.expectAt(deletedIsGone, unlinked.call, [], { ...product, category_id: null, category: null })
   await calls.make('deleteCollection', 'admin', { params: { id: collection.id } })
   const { call } = await read(calls, product.id)
   calls.expectAt(deletedIsGone, call, [], { ...product, category_id: null, category: null, collection_id: null })
@@ -218,11 +201,10 @@ export const productJourney: Journey = {
       variantInput({ size: '14', inventory: { total_quantity: 4, reserved_quantity: 4, minimum_stock_alert: 2 } }),
     ]
     // The main picture is what the form says, which need not be the first.
-    const images = ['/media/changed.avif', picture].map((image_url, at) => ({
-      image_url,
-      is_primary: at === 1,
-      display_order: at + 1,
-    }))
+    const images = [
+      { image_url: '/media/changed.avif', is_primary: false, display_order: 1 },
+      { image_url: picture, is_primary: true, display_order: 2 },
+    ]
     const product = await ownProduct(calls, { ...links, variants, images })
     const other = await ownProduct(calls, links)
     const changed = await tryUpdates(calls, product)
