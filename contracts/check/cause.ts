@@ -1,9 +1,10 @@
 import { operations } from '#openapi/generated/operations.ts'
-import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
 import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { locationOf } from './reporters/finding-location.ts'
+import { siteOf } from './reporters/in-words.ts'
 
 /** The name of the field at the end of a path; the path itself if it names none, such as `status`. */
 const fieldIn = (path: string) => jsonCalls(path).findLast((key) => key !== null) ?? path
@@ -14,12 +15,25 @@ function isRounded({ expected, got }: Finding): boolean {
   return Number.isInteger(shown) && !Number.isInteger(wanted) && Math.abs(wanted - shown) <= 1
 }
 
-/** Whether a finding of a reading, which no write has caused, is about which records a list holds. */
-function isOfAList({ operation, path, rule, culprit }: Finding): boolean {
-  const [keys, list] = [jsonCalls(path), listedKind(operation)?.path]
-  const isReading = rule === 'law' && culprit.operation === operation && operations[operation].method === 'GET'
-  return isReading && list !== undefined && keys.length - list.length <= 1 && list.every((key, at) => keys[at] === key)
+/** Whether a law is broken by a reading, which no write has caused. */
+const isReading = ({ operation, rule, culprit }: Finding) =>
+  rule === 'law' && culprit.operation === operation && operations[operation].method === 'GET'
+
+/** Whether a finding of a reading is about which records a list holds. */
+function isOfAList(finding: Finding): boolean {
+  const [keys, list] = [jsonCalls(finding.path), listedKind(finding.operation)?.path]
+  const isShort = list !== undefined && keys.length - list.length <= 1
+  return isReading(finding) && isShort && list.every((key, at) => keys[at] === key)
 }
+
+/** Whether a law is broken by a reading that has broken one before: what a filter finds and how many, pages of a list. */
+const isSameReading = (finding: Finding, before: Finding) =>
+  finding.rule === 'law' &&
+  isReading(before) &&
+  finding.operation === before.operation &&
+  (finding.law === before.law ||
+    finding.culprit.call === before.culprit.call ||
+    (isOfAList(finding) && isOfAList(before)))
 
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))
 
@@ -56,9 +70,6 @@ function causeOf(finding: Finding): string[] {
   return isOfAList(finding) ? [rule, law] : [rule, ...place]
 }
 
-const placeOf = ({ operation, status, path }: AlsoSeen): AlsoSeen => ({ operation, status, path })
-const nameOf = (place: AlsoSeen) => JSON.stringify(placeOf(place))
-
 /** Whether a call was accepted that must be refused. */
 const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
 
@@ -67,11 +78,11 @@ const reasonFor = (accepted: Finding, all: readonly Finding[]) =>
   all.find((each) => each.rule === 'law' && each.operation === accepted.operation && isAccepted(each))
 
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
-function tellingOf(findings: readonly Finding[]): Finding | undefined {
-  const [first] = findings
-  const error = findings.find(({ rule }) => rule === 'error as success')
-  if (error || !first || (first.rule !== 'law' && first.rule !== 'status'))
-    return error ?? findings.toSorted((a, b) => a.calls.length - b.calls.length)[0]
+function tellingOf(cause: Finding, findings: readonly Finding[]): Finding {
+  const [first = cause] = findings
+  if (cause.rule === 'error as success') return cause
+  if (first.rule !== 'law' && first.rule !== 'status')
+    return findings.reduce((short, each) => (each.calls.length < short.calls.length ? each : short))
   // Where several answers would be right, it is less plain that this one is wrong.
   const only =
     first.rule === 'status' && findings.find(({ rule, status }) => rule === 'status' && !status.includes(' or '))
@@ -82,30 +93,17 @@ function tellingOf(findings: readonly Finding[]): Finding | undefined {
 }
 
 /** The findings of one cause as one, with the places of the others. */
-function together(findings: readonly Finding[]): Finding[] {
-  const shown = tellingOf(findings)
-  if (!shown) return []
-  const others = new Map(findings.map((each) => [nameOf(each), placeOf(each)]))
-  others.delete(nameOf(shown))
-  return [
-    {
-      ...shown,
-      seenIn: [...new Set(findings.flatMap(({ seenIn }) => seenIn))],
-      times: findings.reduce((sum, { times }) => sum + times, 0),
-      ...(others.size > 0 && { also: [...others.values()] }),
-    },
-  ]
+function together(shown: Finding, findings: readonly Finding[]): Finding {
+  const places = findings.map(({ operation, status, path }) => ({ operation, status, path }))
+  const others = new Map(places.map((each) => [siteOf(each), each]))
+  others.delete(siteOf(shown))
+  return {
+    ...shown,
+    seenIn: [...new Set(findings.flatMap(({ seenIn }) => seenIn))],
+    times: findings.reduce((sum, { times }) => sum + times, 0),
+    ...(others.size > 0 && { also: [...others.values()] }),
+  }
 }
-
-/** Whether a law is broken by a reading that has broken one before: what a filter finds and how many, pages of a list. */
-const isSameReading = (finding: Finding, before: Finding) =>
-  [finding, before].every(({ rule }) => rule === 'law') &&
-  finding.operation === before.operation &&
-  before.culprit.operation === before.operation &&
-  operations[before.operation].method === 'GET' &&
-  (finding.law === before.law ||
-    finding.culprit.call === before.culprit.call ||
-    (isOfAList(finding) && isOfAList(before)))
 
 /** Whether a finding may show what an earlier one of the same journey has left behind. */
 function mayFollow(finding: Finding, before: Finding): boolean {
@@ -138,5 +136,6 @@ function firstOfItsCause(finding: Finding, all: readonly Finding[], causes: Read
 /** One finding for each cause. `findings` are in the order in which they were seen, since effects follow their cause. */
 export function byCause(findings: readonly Finding[]): Finding[] {
   const causes = new Map(findings.map((finding) => [finding, JSON.stringify(causeOf(finding))]))
-  return [...Map.groupBy(findings, (finding) => firstOfItsCause(finding, findings, causes)).values()].flatMap(together)
+  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(finding, findings, causes))
+  return [...groups].map(([cause, group]) => together(tellingOf(cause, group), group))
 }
