@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type FieldUsage, fieldsUsed } from './fields.ts'
-import { graph, importsOf, textOf } from './import-graph.ts'
+import { importsOf, textOf } from './import-graph.ts'
 import { clientOf, usersOf } from './reach.ts'
 
 /** What the app does with the documented answers of an operation. */
@@ -18,8 +18,6 @@ export interface AppUsage {
   answers: AnswerUsage[]
 }
 
-const importsBy = new Map(graph.map(({ file, imports }) => [file, imports]))
-
 /** Whether a file compares with a status: `error.status === 404`, or `error.status >= 400 && error.status < 500`. */
 function asksFor(file: string, status: string): boolean {
   const text = textOf(file)
@@ -32,9 +30,9 @@ function asksFor(file: string, status: string): boolean {
 
 function usageOf(operation: OperationId): AnswerUsage {
   const users = usersOf(operation).map(({ file }) => file)
-  const reached = new Set(users.length === 0 ? [] : [...users, ...importsOf(clientOf(operation))])
+  const reached = new Set(users.length === 0 ? [] : [...users, clientOf(operation)])
   for (const file of reached)
-    for (const target of importsBy.get(file) ?? []) if (target.startsWith('src/')) reached.add(target)
+    for (const { target } of importsOf(file)) if (target.startsWith('src/')) reached.add(target)
   const answers = Object.keys(operations[operation].answers)
     .filter((status) => status !== 'default')
     .map((status) => ({

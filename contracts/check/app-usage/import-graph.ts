@@ -17,24 +17,20 @@ function targetOf(file: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined
 }
 
-/** The project's files that a file imports, statically or dynamically, as paths from the root. */
-export function importsOf(file: string): string[] {
-  const matches = textOf(file).matchAll(/(?:from\s+|import\s+|import\(\s*)'([^']+)'/g)
-  const targets = [...matches].flatMap(([, specifier = '']) => targetOf(file, specifier) ?? [])
-  // An import in the text of a test resolves to no file. Broken imports are type errors.
-  return targets.filter((target) => !target.startsWith('node_modules/') && existsSync(join(root, target)))
-}
+const importing = /(?:import \{(?<list>[^}]*)\} from\s+|from\s+|import\s+|(?<later>import\(\s*))'(?<specifier>[^']+)'/g
 
-/** The names that a file imports from another one, types left out; undefined if it loads the whole module later. */
-export function namesImported(file: string, target: string): string[] | undefined {
-  const text = textOf(file)
-  const isIt = ([, , specifier = '']: readonly string[]) => targetOf(file, specifier) === target
-  if ([...text.matchAll(/(import)\(\s*'([^']+)'/g)].some(isIt)) return undefined
-  const lists = [...text.matchAll(/import \{([^}]*)\} from '([^']+)'/g)].filter(isIt)
-  return lists.flatMap(([, names = '']) =>
-    names.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? []),
-  )
-}
+/**
+ * The project's files that a file imports, as paths from the root, each with the names that it takes, types left out;
+ * without names if it loads the whole module later.
+ */
+export const importsOf = (file: string): { target: string; names?: string[] }[] =>
+  [...textOf(file).matchAll(importing)].flatMap(({ groups: { list = '', later, specifier = '' } = {} }) => {
+    const target = targetOf(file, specifier)
+    // An import in the text of a test resolves to no file. Broken imports are type errors.
+    if (target === undefined || !existsSync(join(root, target))) return []
+    const names = list.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? [])
+    return [later === undefined ? { target, names } : { target }]
+  })
 
 /** The import graph: each file with what it imports. */
-export const graph = files.map((file) => ({ file, imports: importsOf(file) }))
+export const graph = files.map((file) => ({ file, imports: importsOf(file).map(({ target }) => target) }))

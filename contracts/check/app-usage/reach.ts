@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { graph, namesImported, textOf } from './import-graph.ts'
+import { files, importsOf, textOf } from './import-graph.ts'
 
-const app = graph.filter(({ file }) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
+const app = files.filter((file) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
 const importersOf = Map.groupBy(
-  app.flatMap(({ file, imports }) => imports.map((target) => ({ file, target }))),
+  app.flatMap((file) => importsOf(file).map((each) => ({ file, ...each }))),
   ({ target }) => target,
 )
 
@@ -35,9 +35,9 @@ function pagesAbove(file: string, others: readonly string[], seen = new Set<stri
   const page = /^src\/app\/pages\/(.*-page)\.tsx$/.exec(file)?.[1]
   if (page !== undefined) return [page]
   const names = declaredWith(file, others)
-  return (importersOf.get(file) ?? []).flatMap(({ file: importer }) => {
-    const used = (namesImported(importer, file) ?? [...names]).filter((name) => names.has(name))
-    return pagesAbove(importer, used, seen)
+  return (importersOf.get(file) ?? []).flatMap((importer) => {
+    const used = (importer.names ?? [...names]).filter((name) => names.has(name))
+    return pagesAbove(importer.file, used, seen)
   })
 }
 
