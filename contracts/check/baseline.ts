@@ -22,9 +22,9 @@ export function parseBaseline(text: string, name: string): Baseline {
     () => JSON.parse(text) as unknown,
     () => `--baseline ${name} is not JSON.`,
   )
-  const read = z.array(Entry).safeParse(json)
-  if (read.success) return read.data
-  const [issue] = read.error.issues
+  const { data, error } = z.array(Entry).safeParse(json)
+  if (data) return data
+  const [issue] = error.issues
   throw new CouldNotRun(
     `--baseline ${name}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. It is a list of { operation, path, law?, reason, expires }.`,
   )
@@ -41,8 +41,8 @@ export function applyBaseline(findings: readonly Finding[], baseline: Baseline, 
     )
   const accepted = findings.filter((finding) => entryOf(finding).some(({ expires }) => expires >= today))
   return {
-    accepted,
     findings: findings.filter((finding) => !accepted.includes(finding)),
+    accepted,
     /** Expired entries: each fails the check until it is renewed or removed. */
     expired: baseline.filter(({ expires }) => expires < today),
     /** Entries that match no finding. */

@@ -32,11 +32,10 @@ type Judgement = Pick<Report, 'exitCode' | 'sentence' | 'advice'>
 
 /** The judgement of a run, the same in every report. */
 export function judgementOf(run: Pick<Report, 'findings' | 'expired' | 'coverage' | 'stopped'>): Judgement {
-  const { findings, expired, coverage, stopped } = run
-  const { percent, minimum } = coverage
+  const { findings, expired, stopped } = run
+  const { percent, minimum } = run.coverage
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
-  const failed = (sentence: string, advice: string) =>
-    ({ exitCode: 1, sentence: `${sentence}${early}`, advice }) as const
+  const failed = (sentence: string, advice: string): Judgement => ({ exitCode: 1, sentence: sentence + early, advice })
   if (findings.length > 0)
     return failed(
       `The host has drifted from the contract: ${counted(findings.length, 'finding')}.`,
@@ -66,8 +65,8 @@ export function reportOf(
   durationMs: number,
 ): Report {
   const { coverage: operations, stopped, requests, skipped, differences, left } = outcome
-  const { expired, unused } = judged
-  const [findings, accepted] = [byCause(judged.findings), byCause(judged.accepted)]
+  const judgedByCause = { ...judged, findings: byCause(judged.findings), accepted: byCause(judged.accepted) }
+  const { findings, accepted, expired } = judgedByCause
   const made = outcome.made.toSorted()
   const coverage = { percent: percentSeen(operations), minimum: options['min-coverage'], operations }
   return {
@@ -90,10 +89,7 @@ export function reportOf(
     },
     coverage,
     stopped,
-    findings,
-    accepted,
-    expired,
-    unused,
+    ...judgedByCause,
     made,
     skipped,
     differences,
