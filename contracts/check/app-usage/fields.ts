@@ -13,23 +13,19 @@ export interface FieldUsage {
   unread: string[]
 }
 
-/** Marks each field of a generated interface as deprecated, so that the linter reports every use. */
-function marked(source: string): string {
-  const name = /export interface (\w+)/.exec(source)?.[1]
-  if (name === undefined) return source
-  const bare = source.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
-  return bare.replaceAll(/^( +)(\w+)\??:/gm, `$1/** @deprecated ${name}.$2 */\n$&`)
-}
-
-/** Marks the generated interfaces in a copy of the app, and names all their fields. */
+/** Marks each field of the generated interfaces in a copy of the app as deprecated, and names them all. */
 const markFields = (copy: string): string[] =>
   globSync('openapi/generated/model/*.ts', { cwd: copy }).flatMap((file) => {
-    const source = marked(readFileSync(join(copy, file), 'utf8'))
-    writeFileSync(join(copy, file), source)
-    return [...source.matchAll(/@deprecated (\w+\.\w+) /g)].map(([, field = '']) => field)
+    const source = readFileSync(join(copy, file), 'utf8')
+    const name = /export interface (\w+)/.exec(source)?.[1]
+    if (name === undefined) return []
+    const bare = source.replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    const field = /^ +(\w+)\??:/gm
+    writeFileSync(join(copy, file), bare.replaceAll(field, `/** @deprecated ${name}.$1 */\n$&`))
+    return [...bare.matchAll(field)].map(([, key]) => `${name}.${key}`)
   })
 
-/** The files that use each marked field in a copy of the app. */
+/** The files that use each marked field in a copy of the app: the linter reports every use of what is deprecated. */
 function filesByField(copy: string): Map<string, Set<string>> {
   const linter = join(root, 'node_modules/.bin/oxlint')
   const flags = ['--type-aware', '-A', 'all', '-W', 'typescript/no-deprecated', '-f', 'json', 'src']

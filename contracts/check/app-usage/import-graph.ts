@@ -11,13 +11,9 @@ export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}',
   .filter((file) => !file.includes('/generated/'))
   .toSorted()
 
-/** The project's file that a specifier in a file names. */
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined
-}
-
-const importing = /(?:import \{(?<list>[^}]*)\} from\s+|from\s+|import\s+|(?<later>import\(\s*))'(?<specifier>[^']+)'/g
+/** An import of one of the project's files, not of a package. */
+const importing =
+  /(?:import \{(?<list>[^}]*)\} from\s+|from\s+|import\s+|(?<later>import\(\s*))'(?<specifier>[#.][^']+)'/g
 
 /**
  * The project's files that a file imports, as paths from the root, each with the names that it takes, types left out;
@@ -25,9 +21,9 @@ const importing = /(?:import \{(?<list>[^}]*)\} from\s+|from\s+|import\s+|(?<lat
  */
 export const importsOf = (file: string): { target: string; names?: string[] }[] =>
   [...textOf(file).matchAll(importing)].flatMap(({ groups: { list = '', later, specifier = '' } = {} }) => {
-    const target = targetOf(file, specifier)
+    const target = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)
     // An import in the text of a test resolves to no file. Broken imports are type errors.
-    if (target === undefined || !existsSync(join(root, target))) return []
+    if (!existsSync(join(root, target))) return []
     const names = list.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? [])
     return [later === undefined ? { target, names } : { target }]
   })
