@@ -32,20 +32,16 @@ export function parseBaseline(text: string, name: string): Baseline {
 
 /** Separates accepted findings from the others; `today` is YYYY-MM-DD. An expired entry accepts nothing. */
 export function applyBaseline(findings: readonly Finding[], baseline: Baseline, today: string) {
-  const entryOf = ({ operation, path, law }: Finding) =>
-    baseline.filter(
-      (entry) =>
-        entry.operation === operation &&
-        anyPlace(entry.path) === anyPlace(path) &&
-        (entry.law === undefined || entry.law === law),
-    )
-  const accepted = findings.filter((finding) => entryOf(finding).some(({ expires }) => expires >= today))
+  const names = (entry: Baseline[number], { operation, path, law }: Finding) =>
+    entry.operation === operation && anyPlace(entry.path) === anyPlace(path) && (entry.law ?? law) === law
+  const valid = baseline.filter(({ expires }) => expires >= today)
+  const accepted = findings.filter((finding) => valid.some((entry) => names(entry, finding)))
   return {
     findings: findings.filter((finding) => !accepted.includes(finding)),
     accepted,
     /** Expired entries: each fails the check until it is renewed or removed. */
     expired: baseline.filter(({ expires }) => expires < today),
     /** Entries that match no finding. */
-    unused: baseline.filter((entry) => !findings.some((finding) => entryOf(finding).includes(entry))),
+    unused: baseline.filter((entry) => !findings.some((finding) => names(entry, finding))),
   }
 }
