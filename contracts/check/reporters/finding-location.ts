@@ -34,7 +34,5 @@ export function locationOf(finding: Finding): SourceLine {
 /** The answers in which findings show, such as `getProduct 200`. */
 export const answersIn = (findings: readonly Finding[]): ReadonlySet<string> =>
   new Set(
-    findings
-      .flatMap((finding) => [finding, ...(finding.also ?? [])])
-      .map(({ operation, status }) => `${operation} ${status}`),
+    findings.flatMap((each) => [each, ...(each.also ?? [])].map(({ operation, status }) => `${operation} ${status}`)),
   )

@@ -40,16 +40,15 @@ function coverageHtml({ coverage: { operations, percent }, findings, appUsage }:
     appUsage?.answers.flatMap(({ operation, read }) => read.map(({ status }) => `${operation} ${status}`)),
   )
   const drifted = answersIn(findings)
-  const rows = operations.map(({ operation, answers }) => {
-    const cell = (status: string, otherwise: string, meaning: string) => {
+  const rows = operations.map(({ operation, answers: { seen, missing } }) => {
+    const cells = [...seen, ...missing].map((status) => {
       const name = `${operation} ${status}`
-      const [state, words] = drifted.has(name) ? ['drift', 'drifted'] : [otherwise, meaning]
+      const otherwise = seen.includes(status) ? ['clean', 'as documented'] : ['open', 'not seen']
+      const [state, words] = drifted.has(name) ? ['drift', 'drifted'] : otherwise
       const [mark, use] = used.has(name) ? [' used', ', used by the shop'] : ['', '']
       return `<i class="${state}${mark}" title="${name}: ${words}${use}">${status}</i>`
-    }
-    const seen = answers.seen.map((status) => cell(status, 'clean', 'as documented'))
-    const missing = answers.missing.map((status) => cell(status, 'open', 'not seen'))
-    return `<li><span>${operation}</span><span class="answers">${[...seen, ...missing].join('')}</span></li>`
+    })
+    return `<li><span>${operation}</span><span class="answers">${cells.join('')}</span></li>`
   })
   return `<h2>What was looked at</h2>
 <p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not seen${appUsage ? ', <span class="used">underlined</span> used by the shop' : ''}.</p>
@@ -72,11 +71,6 @@ function usageHtml({ appUsage }: Report): string {
 const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')
 
 const states = { 0: 'clean', 1: 'drift', 2: 'open' } as const
-
-function headOf({ exitCode, sentence, advice }: Report): string {
-  const todo = advice === '' ? '' : `<p class="quiet">${escaped(advice)}</p>`
-  return `<header class="said ${states[exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>`
-}
 
 function figures({ counts, coverage: { percent }, durationMs }: Report): string {
   const shown = [
@@ -118,20 +112,22 @@ const ofBaseline = (entries: Report['expired'], what: string) =>
 
 /** The report as one HTML file without scripts: what the run says, the findings, then what was looked at. */
 export function html(report: Report): string {
+  const { origin, startedAt, mode, seed, exitCode, sentence, advice } = report
   const only = report.only === undefined ? '' : `, only ${report.only}`
-  const when = `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC, ${modes[report.mode]}${only}, seed ${report.seed}`
+  const when = `${startedAt.slice(0, 16).replace('T', ' ')} UTC, ${modes[mode]}${only}, seed ${seed}`
+  const todo = advice === '' ? '' : `<p class="quiet">${escaped(advice)}</p>`
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(report.sentence)} ${escaped(report.origin)}</title>
+<title>${escaped(`${sentence} ${origin}`)}</title>
 <style>${style}</style>
 </head>
 <body>
-<p>${bold(report.origin)} ${quiet(when)}</p>
-${headOf(report)}
+<p>${bold(origin)} ${quiet(when)}</p>
+<header class="said ${states[exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>
 ${figures(report)}
 ${findings('Findings', report.findings)}
 ${section('Expired in the baseline', ofBaseline(report.expired, 'was accepted until'))}

@@ -21,12 +21,10 @@ function atLength(finding: Finding): string[] {
   ]
 }
 
-const perReason = (skipped: Report['skipped']) =>
-  [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => `left out: ${all.length}, since ${reason}`)
-
 /** The report as text: the findings at length, then what was seen, and what the run says about the host. */
 export function reportText(report: Report): string {
   const { counts, seed, mode, coverage, stopped, sentence, advice } = report
+  const leftOut = Map.groupBy(report.skipped, ({ reason }) => reason)
   return [
     ...report.findings.flatMap(atLength),
     ...report.expired.map(
@@ -39,7 +37,7 @@ export function reportText(report: Report): string {
       ({ during, operation, what, host, mock }) =>
         `differs  ${during}: ${operation}, ${what} ${host}, on the mock ${mock}`,
     ),
-    ...perReason(report.skipped),
+    ...[...leftOut].map(([reason, all]) => `left out: ${all.length}, since ${reason}`),
     ...report.left.map((what) => `left on the host: ${what}`),
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
     `${report.origin}, ${modes[mode]}, seed ${seed}: ${counts.made} exchanges and journeys, ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
