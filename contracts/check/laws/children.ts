@@ -1,6 +1,7 @@
 import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/judge/contract/listed.ts'
-import { isObject, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
+import { nameOf, namedSchemas } from '#contracts/judge/contract/openapi.ts'
+import { type Json, kindOf, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { needed } from '../snapshot/reads.ts'
 import { idsIn, idsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
@@ -18,18 +19,14 @@ const childListsIn = ({ calls }: Snapshot) => calls.filter(({ id }) => needed(id
 /** The parent whose children a call lists. */
 const parentOf = ({ asked }: Call) => JSON.stringify(asked.query)
 
-function* childrenOf(snapshot: Snapshot, call: Call, { kind, value: record }: ShownRecord): Generator<Breach> {
+function* childrenOf(snapshot: Snapshot, call: Call, { schema, kind, value: record }: ShownRecord): Generator<Breach> {
   const link = linkTo(kind)
-  for (const [key, value] of Object.entries(record)) {
-    if (!Array.isArray(value) || !value.every(isObject)) continue
-    const childKind = recordsOf(call).find(({ path }) => path[0] === key && path.length === 2)?.kind
-    const list = snapshot.lists.find(
-      ({ items: [first = {}], complete, kind: listed }) =>
-        complete && link in first && (childKind === undefined || listed === childKind),
-    )
-    if (!list || (childKind === undefined && value.length > 0)) continue
+  for (const [key, { items = {} }] of Object.entries(namedSchemas.get(schema)?.properties ?? {})) {
+    const list = wholeListOf(snapshot, kindOf(nameOf(items) ?? ''))
+    const children = record[key]
+    if (!list?.items[0] || !(link in list.items[0]) || !Array.isArray(children)) continue
     const wanted = idsOf(list.items.filter((item) => item[link] === record.id)).toSorted()
-    const got = idsOf(value).toSorted()
+    const got = idsOf(children as Json[]).toSorted()
     const expected = `the ${wanted.length} records with ${link} ${String(record.id)}: ${few(wanted)}`
     if (!same(wanted, got)) yield broken(call, [key], expected, `${got.length}: ${few(got)}`, [wanted, got])
   }
