@@ -13,8 +13,6 @@ interface BrokenRequest {
 /** A value, or a whole body or query, and what is wrong with it. */
 type Wrong<Value = unknown> = [why: string, value: Value]
 
-type Parameter = ReturnType<typeof parametersOf>[number]
-
 /** Chooses one of several, the same for the same seed. */
 type Choose = JudgedCalls['pick']
 
@@ -91,23 +89,16 @@ function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choos
         yield [why, { ...body, [name]: value }]
 }
 
-/** Texts that break one constraint of a parameter each. */
-function* refusedTexts({ name, required, schema }: Parameter, choose: Choose): Generator<Wrong> {
-  const { type, minimum, maximum, minLength, maxLength } = schema
-  const oneOf = (what: string, ...values: readonly Wrong[]) => choose(`${what} of ${name}`, values)
-  if (type === 'integer') yield oneOf('wrong type', ['no number', 'many'], ['a fraction', '1.5'])
-  if (minimum !== undefined) yield oneOf('too little', [`below ${minimum}`, String(minimum - 1)], ['below zero', '-1'])
-  if (maximum !== undefined) yield [`above ${maximum}`, String(maximum + 1)]
-  if (minLength !== undefined && required) yield ['empty', '']
-  if (maxLength !== undefined) yield [`longer than ${maxLength}`, 'x'.repeat(maxLength + 1)]
-  if (name === 'filters') yield oneOf('wrong type', ['no JSON', '{'], ['a list in place of an object', '[1]'])
-}
-
 function* brokenQueries(id: OperationId, query: Json, choose: Choose): Generator<Wrong<Json>> {
-  for (const parameter of parametersOf(id).filter((each) => each.in === 'query')) {
-    const { name, required } = parameter
+  for (const { name, required, schema } of parametersOf(id).filter((each) => each.in === 'query')) {
+    const isText = typesOf(schema).includes('string')
+    const refused = [...refusedValues(schema, name, choose)]
+    if (name === 'filters') refused.push(['no JSON object', choose('wrong filters', ['{', '[1]'])])
     if (required) yield [`${name}: left out`, without(query, name)]
-    for (const [why, value] of refusedTexts(parameter, choose)) yield [`${name}: ${why}`, { ...query, [name]: value }]
+    for (const [why, value] of refused)
+      // Each value is sent as a text, and what need not be sent may be empty.
+      if (!isText || (typeof value === 'string' && (required || value !== '')))
+        yield [`${name}: ${why}`, { ...query, [name]: value }]
   }
 }
 

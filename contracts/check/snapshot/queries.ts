@@ -31,9 +31,10 @@ function searchesFor(id: OperationId, record: Json, snapshot: Snapshot, seed: nu
     wordIn(field, searchedTexts(field, record, nameOfLinkIn(snapshot)) ?? []),
   )
   // Its other texts, in which the contract does not say that the search looks.
-  const beside = rule.byWord ? [] : Object.entries(record).filter(([name]) => !rule.fields.includes(name))
-  const elsewhere = beside.flatMap(([name, text]) =>
-    typeof text === 'string' && !/(?:^id|_at|_date)$/.test(name) ? wordIn(name, [text]) : [],
+  const elsewhere = Object.entries(rule.byWord ? {} : record).flatMap(([name, text]) =>
+    typeof text !== 'string' || rule.fields.includes(name) || /(?:^id|_at|_date)$/.test(name)
+      ? []
+      : wordIn(name, [text]),
   )
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
