@@ -2,7 +2,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import { paginationIn } from '#contracts/judge/contract/listed.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { idsIn, idsOf, totalIn, type WholeList } from '../snapshot/snapshot.ts'
-import { brokenList, type ShopLaw } from './shop-law.ts'
+import { brokenList, few, type ShopLaw } from './shop-law.ts'
 
 /** The first and last index of a call's page in the whole list. */
 function rangeOf(call: Call): [number, number] | undefined {
@@ -52,8 +52,6 @@ function inOrder(all: readonly string[], got: readonly string[]): boolean {
   return places.every((index, turn) => turn === 0 || index > (places[turn - 1] ?? 0))
 }
 
-const begin = (ids: readonly string[]) => `${ids.slice(0, 5).join(', ')}…`
-
 /** Whether a call is for the same list, without a search or a filter, and not for the pages that make it up. */
 const isSameList = ({ id, caller, calls }: WholeList, call: Call) =>
   call.id === id &&
@@ -75,7 +73,7 @@ export const ordersPagesAlike: ShopLaw = {
         const isTurned = !inOrder(all, got)
         const isOther = (list.complete || to <= all.length) && !same(wanted, got)
         if (isTurned || isOther)
-          yield brokenList(call, `the records ${begin(wanted)}`, begin(got), isTurned ? 'order' : [wanted, got])
+          yield brokenList(call, `the records ${few(wanted, 5)}`, few(got, 5), isTurned ? 'order' : [wanted, got])
       }
     }
   },

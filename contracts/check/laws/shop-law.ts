@@ -34,5 +34,6 @@ export const brokenList = (call: Call, expected: string, got: string, basis: unk
 /** A number of records, in words. */
 export const theRecords = (count: number) => (count === 1 ? 'the one record' : `the ${count} records`)
 
-/** Ids in a few words. */
-export const few = (ids: readonly string[]) => `${ids.slice(0, 3).join(', ')}${ids.length > 3 ? '…' : ''}`
+/** The first of some ids. */
+export const few = (ids: readonly string[], most = 3) =>
+  `${ids.slice(0, most).join(', ')}${ids.length > most ? '…' : ''}`
