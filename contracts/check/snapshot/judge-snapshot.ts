@@ -3,7 +3,7 @@ import { anyPlace, type Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import type { Breach } from '../laws/shop-law.ts'
 import { shopLaws } from '../laws/shop-laws.ts'
-import type { Snapshot, WholeList } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 type Broken = Breach & { law: Law }
@@ -23,18 +23,12 @@ function judged(snapshot: Snapshot): Map<string, Broken> {
 /** The most snapshots to take, since some hosts change all the time. */
 const mostRounds = 4
 
-interface Judged {
-  /** The lists as they were read last. */
-  lists: readonly WholeList[]
-  /** The laws that could not be judged, since another client writes all the time. */
-  unclear: readonly string[]
-}
-
 /**
  * Reads everything and judges it together. A broken law is reported if a second reading has the same values; otherwise
- * another client has written in between.
+ * another client has written in between. Returns the lists as they were read last, and the laws that remain unclear,
+ * since another client writes all the time.
  */
-export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Judged> {
+export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean) {
   let snapshot = await takeSnapshot(session, about)
   let pending = judged(snapshot)
   for (let round = 1; round < mostRounds && pending.size > 0; round += 1) {

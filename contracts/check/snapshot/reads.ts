@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
-import { chosenBy } from '#contracts/session/place.ts'
 import type { AskOptions, Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
@@ -33,12 +32,10 @@ export const pageOf = (id: OperationId, page: number): Loose => ({
 export const pagesIn = ({ id, answer }: Call): number =>
   isPaged(id) ? Math.ceil((totalIn(answer.body) ?? 0) / (sizeOf(id).limit ?? 20)) : 1
 
-/** At most so many items: a quarter from each end, the rest chosen by the seed. */
-export function someOf<Item>(items: readonly Item[], most: number, seed: number): readonly Item[] {
-  if (items.length <= most) return items
-  const chosen = Array.from({ length: most / 2 }, (_, index) => chosenBy(`${seed} sample ${index}`, items))
-  const ends = [...items.slice(0, most / 4), ...items.slice(-most / 4)]
-  return [...new Set([...ends, ...chosen.filter((item) => item !== undefined)])]
+/** At most so many items, evenly spread; the seed decides which. */
+export function someOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
+  const step = Math.ceil(items.length / most)
+  return items.filter((_, index) => (index + seed) % step === 0)
 }
 
 /** A call to make. */
