@@ -9,7 +9,7 @@ import {
   leftOutHasItsDefault,
   refusedChangesNothing,
 } from '../laws/writing-laws.ts'
-import { leftOut } from '../requests/left-out.ts'
+import { leftOut } from '../requests/fields.ts'
 import { expectOneOfTwo } from './expectations.ts'
 
 const couponInput = (calls: JudgedCalls) => ({

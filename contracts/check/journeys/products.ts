@@ -20,7 +20,7 @@ import {
   refusedChangesNothing,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
-import { leftOut } from '../requests/left-out.ts'
+import { leftOut } from '../requests/fields.ts'
 import { linksLeadToARecord } from '../laws/completeness.ts'
 import { expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import { searchFor } from './records.ts'

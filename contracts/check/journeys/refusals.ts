@@ -11,7 +11,7 @@ import { badInputIsRefused, foreignFieldsHaveNoEffect, refusedChangesNothing } f
 import { totalIn } from '../snapshot/snapshot.ts'
 import { askAsAllowed, callerFor } from './resources.ts'
 import { brokenRequests } from '../requests/broken-requests.ts'
-import { foreignFields, obeyedIn } from '../requests/foreign-fields.ts'
+import { foreignFields, obeyedIn } from '../requests/fields.ts'
 import { usualExchangeOf } from '../usual-exchange.ts'
 
 /** A call whose answer would show an effect of a refused call. */
@@ -75,7 +75,7 @@ async function tryCallers(calls: JudgedCalls, id: OperationId, asked: Loose): Pr
 }
 
 async function tryBadInput(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
-  for (const { broken, asked: request } of brokenRequests(id, asked, calls.pick)) {
+  for (const [broken, request] of brokenRequests(id, asked, calls.pick)) {
     const call = await askAsAllowed(calls, id, request, refusals(id))
     const { status } = call.answer
     const path = `request ${broken.split(':')[0] ?? ''}`

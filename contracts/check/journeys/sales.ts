@@ -16,7 +16,7 @@ import {
 import { makeAtOnce } from './expectations.ts'
 import { addToCart, expectPrices, pricedProduct } from './cart.ts'
 import { listedOrder, orderIn, placeOrder, totalPath } from './orders.ts'
-import { leftOut } from '../requests/left-out.ts'
+import { leftOut } from '../requests/fields.ts'
 
 /** The host's own time in milliseconds, which a new review of a product shows. */
 async function hostTime(calls: JudgedCalls, productId: string): Promise<number> {

@@ -1,16 +1,14 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { idsOf, kindNamed, type WholeList, wholeListOf } from '../snapshot/snapshot.ts'
+import { idsOf, kindNamed, wholeListOf } from '../snapshot/snapshot.ts'
 import { broken, brokenList, few, type ShopLaw } from './shop-law.ts'
-
-/** Whether a list must have every record of its kind, not only those of one caller or parent. */
-const isWhole = ({ id, complete }: WholeList) => complete && operations[id].access !== 'token'
 
 export const listsHoldEveryRecord: ShopLaw = {
   name: 'lists-hold-every-record',
   sentence: 'All lists of one kind of record, and a search without words, hold the same records.',
   reason: 'A record that a list leaves out cannot be bought or edited.',
   *judge({ lists }) {
-    const whole = lists.filter(isWhole)
+    // Those of every record, not only of one caller's.
+    const whole = lists.filter(({ id, complete }) => complete && operations[id].access !== 'token')
     for (const { kind, items, calls } of whole)
       for (const fuller of whole.filter((other) => other.kind === kind)) {
         const [own, all, [call]] = [new Set(idsOf(items)), idsOf(fuller.items), calls]

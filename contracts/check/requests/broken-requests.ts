@@ -4,13 +4,7 @@ import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 
-/** A request that breaks one constraint of the contract, and the name of the constraint. */
-interface BrokenRequest {
-  broken: string
-  asked: Loose
-}
-
-/** A value, or a whole body or query, and what is wrong with it. */
+/** A value, a whole body, query or request, and the constraint of the contract that it breaks. */
 type Wrong<Value = unknown> = [why: string, value: Value]
 
 /** Chooses one of several, the same for the same seed. */
@@ -114,19 +108,14 @@ const fitsAForm = ([why, value]: Wrong) =>
  * Requests that break one constraint of an operation's query or body each, starting from a valid request. Of the wrong
  * types of a field `choose` chooses one, since a host that reads one of them wrongly does so for the others.
  */
-export function brokenRequests(id: OperationId, asked: Loose, choose: Choose): BrokenRequest[] {
-  const queries = [...brokenQueries(id, asked.query ?? {}, choose)].map(([broken, query]) => ({
-    broken,
-    asked: { ...asked, query },
-  }))
+export function* brokenRequests(id: OperationId, asked: Loose, choose: Choose): Generator<Wrong<Loose>> {
+  for (const [why, query] of brokenQueries(id, asked.query ?? {}, choose)) yield [why, { ...asked, query }]
   const schema = bodySchema(id)
-  if (!schema || asked.body === undefined) return queries
+  if (!schema || asked.body === undefined) return
   const isForm = operations[id].body?.contentType === 'multipart/form-data'
-  const bodies = [...brokenBodies(schema, asked.body, '$', choose)]
-    .filter((wrong) => !isForm || fitsAForm(wrong))
-    .map(([broken, body]) => ({ broken, asked: { ...asked, body } }))
+  for (const [why, body] of brokenBodies(schema, asked.body, '$', choose))
+    if (!isForm || fitsAForm([why, body])) yield [why, { ...asked, body }]
   // Hosts read every body in one place, so one operation of three shows whether they refuse what is none.
-  const isTried = !isForm && choose(`no JSON of ${id}`, [true, false, false])
-  const noJson = { broken: 'no JSON', asked: { ...asked, body: '{"broken": ', raw: true } }
-  return [...queries, ...bodies, ...(isTried ? [noJson] : [])]
+  if (!isForm && choose(`no JSON of ${id}`, [true, false, false]))
+    yield ['no JSON', { ...asked, body: '{"broken": ', raw: true }]
 }

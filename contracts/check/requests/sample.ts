@@ -2,6 +2,7 @@ import { lateInOtherZones, picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { objectOf } from './fields.ts'
 
 /** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
 const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
@@ -80,13 +81,7 @@ export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: 
   if (types.includes('number')) return maximum !== undefined && maximum < 100 ? 5.25 : 18_500.4525
   if (additionalProperties)
     return size === 'edge' ? mostFacts(schema) : { material_type: awkward, 'approx. weight': '4 g' }
-  const fields = Object.entries(properties).filter(([key]) => key !== 'id')
-  return Object.fromEntries(
-    fields.flatMap(([key, inner]) => {
-      const value = sampleOf(inner, key, calls, size)
-      return value === undefined ? [] : [[key, value]]
-    }),
-  )
+  return objectOf(properties, (key, inner) => (key === 'id' ? undefined : sampleOf(inner, key, calls, size)))
 }
 
 /** Another value that the schema allows. */

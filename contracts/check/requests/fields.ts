@@ -12,6 +12,26 @@ import {
 import { type Json, objectsIn } from '#contracts/judge/contract/records.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 
+type Properties = NonNullable<Schema['properties']>
+
+/** An object with a value for each field for which `valueOf` has one. */
+export const objectOf = (fields: Properties, valueOf: (name: string, schema: Schema) => unknown): Json =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, schema]) => [name, valueOf(name, resolve(schema))] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
+/** What the contract says a record has for each field that a request leaves out: its default, null or an empty list. */
+export function leftOut(id: OperationId): Json {
+  const { properties = {}, required = [] } = resolve(bodySchema(id) ?? {})
+  return objectOf(properties, (name, { default: given, description = '', items }) => {
+    if (required.includes(name)) return undefined
+    if (given !== undefined) return given
+    return /null or left out/.test(description) ? null : items && []
+  })
+}
+
 /** A value that no record of the host has by itself, of the type that the schema asks for. */
 function foreignValue(schema: Schema): unknown {
   const types = typesOf(schema)
@@ -23,7 +43,7 @@ function foreignValue(schema: Schema): unknown {
 }
 
 /** The fields of every object that an answer may show, links left out, since they lead to other records. */
-function fieldsUnder(given: Schema | undefined, depth = 0): Record<string, Schema> {
+function fieldsUnder(given: Schema | undefined, depth = 0): Properties {
   if (!given || depth > 3) return {}
   const { properties = {}, oneOf = [], items } = resolve(given)
   const inner = Object.values(properties).filter((field) => depth === 0 || nameOf(field) !== undefined)
@@ -34,12 +54,9 @@ function fieldsUnder(given: Schema | undefined, depth = 0): Record<string, Schem
 /** What an answer shows and the request's schema has not: an id, a price, an owner, a time. */
 export function foreignFields(id: OperationId): Json {
   const sent = bodySchema(id)
-  if (!sent) return {}
-  const known = resolve(sent).properties ?? {}
-  const values = Object.entries(fieldsUnder(answerSchema(id, usualStatus(id))))
-    .filter(([name]) => !(name in known))
-    .map(([name, schema]) => [name, foreignValue(resolve(schema))] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  const known = resolve(sent ?? {}).properties ?? {}
+  const shown = sent ? fieldsUnder(answerSchema(id, usualStatus(id))) : {}
+  return objectOf(shown, (name, schema) => (name in known ? undefined : foreignValue(schema)))
 }
 
 /** Where an answer shows one of these values under its name. */
