@@ -5,7 +5,7 @@ import { NoAnswer } from '#contracts/exchanges/calls.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import { type Host, type Send, Stopped } from './host.ts'
+import { type Send, Stopped } from './host.ts'
 import { adviceFor } from './no-answer.ts'
 import { type CommandOptions, settingOf, signedIn } from './options.ts'
 
@@ -96,7 +96,7 @@ async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOp
 }
 
 /** Finds out whether there is an API, and signs in. Throws `CouldNotRun` when nothing can be judged. */
-export async function begin({ send }: Host, options: CommandOptions, listening = (heard: Send) => heard) {
+export async function begin(send: Send, options: CommandOptions, listening = (heard: Send) => heard) {
   try {
     await mustBeAnApi(send, options.origin)
     const [heard, tokens]: [Send, CommandOptions['tokens']] = [listening(send), {}]

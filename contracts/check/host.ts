@@ -1,5 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
+import type { SessionOptions } from '#contracts/session/session.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { CommandOptions } from './options.ts'
 
@@ -7,21 +8,9 @@ import type { CommandOptions } from './options.ts'
 export class Stopped extends CannotCall {}
 
 /** Sends a request to the host; with `always` even after the run was stopped. Says each time when it leaves. */
-export type Send = (request: Request, always?: boolean, leaving?: () => void) => Promise<Response>
+export type Send = SessionOptions['send']
 
 type HostOptions = Pick<CommandOptions, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
-
-export interface Host {
-  send: Send
-  /** Stops the run: later requests are refused with this reason. */
-  stop(reason: string): void
-  /** Why the run was stopped, if it was. */
-  readonly stopped: string | undefined
-  /** Whether the run may have changed something: a write succeeded, or is on its way. */
-  readonly hasWritten: boolean
-  /** How many requests were answered. */
-  readonly answers: number
-}
 
 /** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
@@ -34,8 +23,6 @@ const mostRetries = 5
 const isHiccup = ({ status }: Response) => status >= 502 && status <= 504
 /** Milliseconds before a call is asked again after a hiccup. */
 const hiccup = 200
-/** After so many that failed again, the host is down: nothing more is asked twice. */
-const mostInVain = 3
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -115,11 +102,10 @@ async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: Req
  * anything else is refused with `CannotCall`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
  * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
-export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch): Host {
+export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch) {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
-  let [answers, failures, written, inVain] = [0, 0, 0, 0]
-  let stopped: string | undefined
+  let [failures, written] = [0, 0]
 
   async function mayLeave(request: Request): Promise<boolean> {
     if (write || isReading(request)) return true
@@ -128,11 +114,11 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
   }
 
   function count({ status }: Response): void {
-    answers += 1
+    host.answers += 1
     if (status >= 500 && status !== 501) failures += 1
-    const isFailing = failures > answers * mostFailures.share
-    if (isFailing && (answers >= mostFailures.answers || failures >= mostFailures.failures))
-      stopped ??= `the host fails: ${failures} of ${answers} answers were 5xx, so nothing more was sent`
+    const isFailing = failures > host.answers * mostFailures.share
+    if (isFailing && (host.answers >= mostFailures.answers || failures >= mostFailures.failures))
+      host.stopped ??= `the host fails: ${failures} of ${host.answers} answers were 5xx, so nothing more was sent`
   }
 
   /** Asks once more after a hiccup, unless the call could then count twice. */
@@ -145,19 +131,17 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
         throw error
       })
     const first = await call()
-    if (!isHiccup(first) || request.method === 'POST' || inVain >= mostInVain || stopped !== undefined) return first
+    if (!isHiccup(first) || request.method === 'POST' || host.stopped !== undefined) return first
     await wait(hiccup)
-    const second = await call()
-    inVain = isHiccup(second) ? inVain + 1 : 0
-    return second
+    return call()
   }
 
-  async function send(request: Request, always = false, leaving = () => {}): Promise<Response> {
+  const send: Send = async (request, always = false, leaving = () => {}) => {
     if (!(await mayLeave(request))) throw new CannotCall(needsWrite)
     const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
       await turn()
-      if (stopped !== undefined && !always) throw new Stopped(stopped)
+      if (host.stopped !== undefined && !always) throw new Stopped(host.stopped)
       // Before the answer, since an interrupt may come meanwhile, and the write has changed something nevertheless.
       if (isWriting(request)) written += 1
       leaving()
@@ -171,19 +155,16 @@ export function openHost({ origin, write, timeout, accounts, rate }: HostOptions
     }
   }
 
-  return {
+  const host = {
     send,
-    stop: (reason) => {
-      stopped ??= reason
-    },
-    get stopped() {
-      return stopped
-    },
+    /** Why the run was stopped, if it was: later requests are refused with this reason. */
+    stopped: undefined as string | undefined,
+    /** How many requests were answered. */
+    answers: 0,
+    /** Whether the run may have changed something: a write succeeded, or is on its way. */
     get hasWritten() {
       return written > 0
     },
-    get answers() {
-      return answers
-    },
   }
+  return host
 }

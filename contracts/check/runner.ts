@@ -38,9 +38,9 @@ export async function run(options: RunOptions, surroundings: RunSurroundings): P
   const host = openHost(options, surroundings.fetch)
   signal?.addEventListener('abort', () => {
     onStop?.(host.hasWritten)
-    host.stop('the run was stopped')
+    host.stopped ??= 'the run was stopped'
   })
-  const { send, tokens } = await begin(host, options, listening)
+  const { send, tokens } = await begin(host.send, options, listening)
   const label = now.getTime().toString(36)
   /** Tells how far the run is, once that is known. */
   let tell: (() => void) | undefined
