@@ -18,32 +18,24 @@ export interface Difference {
 }
 
 /** What a run has seen of an operation in one exchange or journey. */
-interface Seen {
-  operation: OperationId
-  during: string
+interface Seen extends Pick<Difference, 'during' | 'operation'> {
   statuses: Set<string>
   /** The types of the values by path, without null. */
   shapes: Map<string, Set<string>>
 }
 
-/** Records the answers of each call. */
-function recordCalls() {
-  const calls = new Map<string, Seen>()
-  return {
-    add: ({ id, during, answer }: Call): void => {
-      const key = `${during} ${id}`
-      const seen: Seen = calls.get(key) ?? { operation: id, during, statuses: new Set(), shapes: new Map() }
-      calls.set(key, seen)
-      seen.statuses.add(String(answer.status))
-      if (answer.status >= 300) return
-      visitValues(answer.body, (path, value) => {
-        if (value === null || value === undefined) return
-        const kind = Array.isArray(value) ? 'array' : typeof value
-        seen.shapes.set(path, (seen.shapes.get(path) ?? new Set()).add(kind))
-      })
-    },
-    calls,
-  }
+/** Adds an answer to what a run has seen. */
+function note(all: Map<string, Seen>, { id: operation, during, answer }: Call): void {
+  const key = `${during} ${operation}`
+  const seen: Seen = all.get(key) ?? { operation, during, statuses: new Set(), shapes: new Map() }
+  all.set(key, seen)
+  seen.statuses.add(String(answer.status))
+  if (answer.status >= 300) return
+  visitValues(answer.body, (path, value) => {
+    if (value === null || value === undefined) return
+    const kind = Array.isArray(value) ? 'array' : typeof value
+    seen.shapes.set(path, (seen.shapes.get(path) ?? new Set()).add(kind))
+  })
 }
 
 const within = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((each) => all.has(each))
@@ -52,15 +44,16 @@ const few = (words: ReadonlySet<string>) => [...words].join(' or ')
 const parentOf = (path: string) => path.replace(/(\.[^.[]+|\[\*\])$/, '')
 
 /** How two runs of the same call differ. How often it is made depends on the data; its statuses must not. */
-function* unlike(host: Seen, mock: Seen): Generator<Pick<Difference, 'what' | 'host' | 'mock'>> {
+function* compareCalls(host: Seen, mock: Seen): Generator<Difference> {
+  const { during, operation } = host
   if (!within(host.statuses, mock.statuses) || !within(mock.statuses, host.statuses))
-    yield { what: 'status', host: few(host.statuses), mock: few(mock.statuses) }
+    yield { during, operation, what: 'status', host: few(host.statuses), mock: few(mock.statuses) }
   for (const path of new Set([...host.shapes.keys(), ...mock.shapes.keys()])) {
     const [given, wanted] = [host.shapes.get(path), mock.shapes.get(path)]
     const inWords = (kinds?: ReadonlySet<string>) => (kinds ? `${path} ${few(kinds)}` : 'no such field')
     const isInBoth = host.shapes.has(parentOf(path)) && mock.shapes.has(parentOf(path))
     if (given && wanted ? !within(given, wanted) : isInBoth)
-      yield { what: 'shape', host: inWords(given), mock: inWords(wanted) }
+      yield { during, operation, what: 'shape', host: inWords(given), mock: inWords(wanted) }
   }
 }
 
@@ -82,10 +75,10 @@ function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Differ
 
 /** Records the calls of a run, then makes the same ones on a fresh backend of the kit, to find what it answers otherwise. */
 export function compareWithMock(options: RunOptions, label: string) {
-  const [host, mock] = [recordCalls(), recordCalls()]
+  const [host, mock] = [new Map<string, Seen>(), new Map<string, Seen>()]
   const mayLeave = (request: Request) => options.write || !isWriting(request)
   return {
-    add: host.add,
+    add: (call: Call) => note(host, call),
     async differences(findings: readonly Finding[]): Promise<Difference[]> {
       const { session } = await openMockSession({
         // The kit's own backend has no path before its operations.
@@ -93,13 +86,12 @@ export function compareWithMock(options: RunOptions, label: string) {
         send: (request, answer) => (mayLeave(request) ? answer(request) : Promise.reject(new CannotCall(needsWrite))),
         seed: options.seed,
         label,
-        onCall: mock.add,
+        onCall: (call) => note(mock, call),
       })
       await runAll(session, options)
-      const ofCalls = [...host.calls].flatMap(([key, seen]) => {
-        const other = mock.calls.get(key)
-        const { during, operation } = seen
-        return other ? [...unlike(seen, other)].map((difference) => ({ during, operation, ...difference })) : []
+      const ofCalls = [...host].flatMap(([key, seen]) => {
+        const other = mock.get(key)
+        return other ? [...compareCalls(seen, other)] : []
       })
       return [...ofCalls, ...compareLaws(findings, session.findings.all)]
     },
