@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { operations } from '#openapi/generated/operations.ts'
@@ -11,36 +12,6 @@ import { tryMutant } from './mutants/try-mutant.ts'
  * `npm run check:self-test -- [--number N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check
  * finds, and runs it on sound backends, where it must find nothing. Exit code 1 if it does not keep what it promises.
  */
-
-interface Share {
-  names: string[]
-}
-
-async function tryShare({ names }: Share): Promise<void> {
-  const wanted = new Set(names)
-  for (const mutant of [...allMutants, ...soundBackends].filter(({ name }) => wanted.has(name))) {
-    const { alter: _alter, ...about } = mutant
-    const result: Result = { ...about, ...(await tryMutant(mutant)) }
-    // A message between threads has no origin, unlike one between windows.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    parentPort?.postMessage(result)
-  }
-}
-
-function runWorkers(names: readonly string[], threads: number, onResult: (result: Result) => void): Promise<unknown> {
-  return Promise.all(
-    Array.from({ length: threads }, (_, turn) => {
-      const share: Share = { names: names.filter((_name, index) => index % threads === turn) }
-      return new Promise<void>((resolve, reject) => {
-        const worker = new Worker(new URL(import.meta.url), { workerData: share })
-        worker.on('message', onResult)
-        worker.on('error', reject)
-        worker.on('exit', () => resolve())
-      })
-    }),
-  )
-}
-
 async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
@@ -57,16 +28,20 @@ async function main(): Promise<void> {
     values.all || values.match !== undefined
       ? allMutants.filter(isWanted)
       : chooseMutants(allMutants, Number(values.number), Number(values.seed))
-  const chosen = [...faults, ...soundBackends.filter(isWanted)]
+  const names = [...faults, ...soundBackends.filter(isWanted)].map(({ name }) => name)
+  const threads = Number(values.threads)
   const results: Result[] = []
   const begun = performance.now()
-  await runWorkers(
-    chosen.map(({ name }) => name),
-    Number(values.threads),
-    (result) => {
-      results.push(result)
-      if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${chosen.length}`)
-    },
+  await Promise.all(
+    Array.from({ length: threads }, (_, turn) => {
+      const share = names.filter((_name, index) => index % threads === turn)
+      const worker = new Worker(new URL(import.meta.url), { workerData: share })
+      worker.on('message', (result: Result) => {
+        results.push(result)
+        if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${names.length}`)
+      })
+      return once(worker, 'exit')
+    }),
   )
   process.stdout.write(
     `${scoreText(results)}\n${faults.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
@@ -74,5 +49,16 @@ async function main(): Promise<void> {
   if (belowPromise(results).length > 0) process.exitCode = 1
 }
 
+/** Tries the mutants with these names, in a thread of its own. */
+async function tryShare(names: readonly string[]): Promise<void> {
+  for (const mutant of [...allMutants, ...soundBackends].filter(({ name }) => names.includes(name))) {
+    const { alter: _alter, ...about } = mutant
+    const result: Result = { ...about, ...(await tryMutant(mutant)) }
+    // A message between threads has no origin, unlike one between windows.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    parentPort?.postMessage(result)
+  }
+}
+
 if (isMainThread) await main()
-else await tryShare(workerData as Share)
+else await tryShare(workerData as string[])
