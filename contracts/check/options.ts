@@ -30,7 +30,6 @@ const readBaseline = (path: string) =>
   )
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
-const only = z.enum(tags, 'the contract has no such tag.').optional()
 
 /** The flags of every command that calls a host. */
 export const commandFlags = z.object({
@@ -38,17 +37,17 @@ export const commandFlags = z.object({
   traceless: onOff.describe(
     'with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)',
   ),
-  only: only.describe('the operations of one tag'),
+  only: z
+    .enum(tags, 'the contract has no such tag.')
+    .optional()
+    .describe(`one tag: ${tags.join(', ')}`),
   seed: whole(0).default(1).describe("which of the host's records are used, 1 by default"),
   timeout: whole(1).default(10_000).describe('milliseconds until an answer counts as missing, 10000 by default'),
   rate: whole(1).optional().describe('requests per second at most; by default unlimited on this machine, 20 elsewhere'),
 })
 
-const { write, traceless, seed, timeout, rate } = commandFlags.shape
-
 const checkFlags = z.object({
-  write,
-  traceless,
+  ...commandFlags.shape,
   report: text.describe('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory'),
   patch: text.describe('write the edit of the OpenAPI file that would make the host conform'),
   baseline: z
@@ -56,11 +55,7 @@ const checkFlags = z.object({
     .transform(readBaseline)
     .default([])
     .describe('JSON list of accepted findings: [{ "operation", "path", "law"?, "reason", "expires": "YYYY-MM-DD" }]'),
-  only: only.describe(`one tag: ${tags.join(', ')}`),
-  seed,
   budget: whole(1).default(3_000).describe('milliseconds that an answer may take, 3000 by default'),
-  timeout,
-  rate,
   'min-coverage': whole(0, 100)
     .default(0)
     .describe('percent of the documented answers that must be seen, or the check fails'),
