@@ -86,6 +86,7 @@ export function compareWithMock(options: RunOptions, label: string) {
         send: (request, answer) => (mayLeave(request) ? answer(request) : Promise.reject(new CannotCall(needsWrite))),
         seed: options.seed,
         label,
+        traceless: options.traceless,
         onCall: (call) => note(mock, call),
       })
       await runAll(session, options)

@@ -1,5 +1,5 @@
 import { type OperationId, operations, type Tag } from '#openapi/generated/operations.ts'
-import { type Exchange, fault, type Listed } from '#contracts/exchanges/exchange.ts'
+import { fault } from '#contracts/exchanges/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import { runOf } from '#contracts/session/run.ts'
@@ -34,15 +34,6 @@ export interface RunResult {
   left: readonly string[]
 }
 
-type Playable = Listed & { exchange: Exchange }
-
-const isPlayable = (each: Listed): each is Playable => each.exchange !== fault
-const reads = ({ id, status }: Listed) => operations[id].method === 'GET' || (id === 'login' && status === '200')
-/** A refused call leaves nothing to undo. */
-const leaves = ({ id, status }: Listed) => status.startsWith('2') && leavesATrace(id)
-/** What the journeys of refusals try for each constraint of the request. */
-const isBrokenAnyway = ({ id, status }: Listed) => status === '400' && bodySchema(id) !== undefined
-
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
 const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
 const laneOf = (id: OperationId | undefined) => id && (sharedLanes[operations[id].tag] ?? operations[id].tag)
@@ -74,14 +65,10 @@ export async function runAll(
   const [made, skipped]: [string[], RunResult['skipped']] = [[], []]
   const skip = (name: string, reason: string) => skipped.push({ name, reason })
 
-  const exchanges = allExchanges.filter(({ id }) => about(id)).filter(isPlayable)
-  const exchangePart = ({ id, status, exchange }: Playable): Part => ({
-    name: `${id} ${status}`,
-    // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
-    make: () => run.exchange(id, status, exchange, status === '400' ? 'documented' : 'wanted'),
-  })
   const journeyPart = (journey: Journey): Part => ({ name: journey.name, make: () => run.journey(journey) })
 
+  /** What is made first, each beside the others. */
+  const reads: Part[][] = []
   /** Parts that come before those that write, each after the one before it. */
   const alone: Part[] = []
   /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
@@ -98,11 +85,17 @@ export async function runAll(
       },
     })
   if (write) add(undefined, journeyPart(otherMethodsJourney(session, about)))
-  for (const each of exchanges.filter((exchange) => !reads(exchange)))
-    if (!write) skip(`${each.id} ${each.status}`, needsWrite)
-    else if (traceless && leaves(each))
-      skip(`${each.id} ${each.status}`, 'it cannot be undone: leave out --traceless for it')
-    else if (!isBrokenAnyway(each)) add(laneOf(each.id), exchangePart(each))
+  for (const { id, status, exchange } of allExchanges) {
+    if (exchange === fault || !about(id)) continue
+    const name = `${id} ${status}`
+    // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
+    const right = status === '400' ? 'documented' : 'wanted'
+    const part: Part = { name, make: () => run.exchange(id, status, exchange, right) }
+    if (operations[id].method === 'GET' || name === 'login 200') reads.push([part])
+    else if (!write) skip(name, needsWrite)
+    // The refusal journeys try each constraint of a body.
+    else if (status !== '400' || bodySchema(id) === undefined) add(laneOf(id), part)
+  }
   for (const journey of journeys.filter((each) => each.about.some(about))) {
     const remains = journey.leaves ?? journey.about.some(leavesATrace)
     if ((!journey.reads && !write) || (remains && traceless)) continue
@@ -110,7 +103,7 @@ export async function runAll(
     else add(laneOf(journey.about[0]), journeyPart(journey))
   }
   const stages = [
-    exchanges.filter(reads).map((each) => [exchangePart(each)]),
+    reads,
     [alone],
     [...lanes.values()].toSorted((a, b) => b.length - a.length),
     [fuzz > 0 ? [journeyPart(fuzzJourney(session, fuzz, write, about))] : []],

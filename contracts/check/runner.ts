@@ -48,9 +48,7 @@ export async function run(options: RunOptions, surroundings: RunSurroundings): P
   // Not without the flag, since it loads the kit's whole backend.
   const mock = options['against-mock'] ? (await import('./against-mock.ts')).compareWithMock(options, label) : undefined
   const onCall = (call: Call) => {
-    coverage.add(call)
-    time.add(call)
-    mock?.add(call)
+    for (const each of [coverage, time, mock]) each?.add(call)
     tell?.()
   }
   const refuses = (id: OperationId) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined)
