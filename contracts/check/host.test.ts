@@ -10,7 +10,7 @@ describe('an answer that comes too late', () => {
     ['its body', () => Promise.resolve(new Response(new ReadableStream()))],
   ])('is not waited for, even if the request cannot be stopped: %s', async (_part, send) => {
     vi.useFakeTimers()
-    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100, accounts: {} }, send)
+    const host = openHost({ write: false, timeout: 100, accounts: {} }, send)
     const answered = host.send(new Request('http://localhost/v1/products'))
     const refused = expect(answered).rejects.toThrow('no answer within 100 ms')
     await vi.advanceTimersByTimeAsync(100)
@@ -19,7 +19,7 @@ describe('an answer that comes too late', () => {
 
   it('leaves no timer behind when it comes in time', async () => {
     vi.useFakeTimers()
-    const options = { origin: 'http://localhost', write: false, timeout: 100, accounts: {} }
+    const options = { write: false, timeout: 100, accounts: {} }
     await openHost(options, async () => new Response('{}')).send(new Request('http://localhost/v1/products'))
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -33,7 +33,7 @@ describe('a connection that the host closed between two calls', () => {
     const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
     const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
     send.mockResolvedValue(new Response('{}'))
-    const host = openHost({ origin: 'http://localhost', write: true, timeout: 1_000, accounts: {} }, send)
+    const host = openHost({ write: true, timeout: 1_000, accounts: {} }, send)
     const answered = host.send(new Request('http://localhost/v1/products', { method })).then(
       ({ status }) => status,
       (error: Error) => error.message,
@@ -53,7 +53,7 @@ describe('a 429 with Retry-After', () => {
     vi.useFakeTimers()
     const limited = new Response(null, { status: 429, headers: { ...headers, 'Retry-After': retryAfter } })
     const send = vi.fn<typeof fetch>().mockResolvedValueOnce(limited).mockResolvedValue(new Response('{}'))
-    const host = openHost({ origin: 'http://localhost', write: false, timeout: 100_000, accounts: {} }, send)
+    const host = openHost({ write: false, timeout: 100_000, accounts: {} }, send)
     const leaving = vi.fn<() => void>()
     const answered = host.send(new Request('http://localhost/v1/products'), false, leaving)
     await vi.advanceTimersByTimeAsync(6_999)
@@ -67,7 +67,7 @@ describe('a 429 with Retry-After', () => {
 
 it('without --write every call but reading and the given sign-in is refused before it is sent', async () => {
   const accounts = { customer: { email: 'a@shop.test', password: 'a-pass' } }
-  const { send } = openHost({ origin: 'http://127.0.0.1:9', write: false, timeout: 100, accounts })
+  const { send } = openHost({ write: false, timeout: 100, accounts })
   const post = (path: string, body: object) =>
     send(new Request(`http://127.0.0.1:9${path}`, { method: 'POST', body: JSON.stringify(body) }))
   await expect(post('/v1/auth/login', { email: 'b@shop.test', password: 'a-pass' })).rejects.toThrow(CannotCall)
@@ -83,7 +83,7 @@ it.each([
   ['was refused', false, async () => new Response('{}', { status: 403 })],
   ['got no answer, but may have been received', true, () => Promise.reject(new Error('ECONNRESET'))],
 ])('a write that %s counts as a change: %s', async (_, counts, answer) => {
-  const host = openHost({ origin: 'http://localhost', write: true, timeout: 100, accounts: {} }, answer)
+  const host = openHost({ write: true, timeout: 100, accounts: {} }, answer)
   await host.send(new Request('http://localhost/v1/products', { method: 'POST' })).catch(() => undefined)
   expect(host.hasWritten).toBe(counts)
 })

@@ -10,7 +10,7 @@ export class Stopped extends CannotCall {}
 /** Sends a request to the host; with `always` even after the run was stopped. Says each time when it leaves. */
 export type Send = SessionOptions['send']
 
-type HostOptions = Pick<CommandOptions, 'origin' | 'write' | 'timeout' | 'accounts' | 'rate'>
+type HostOptions = Pick<CommandOptions, 'write' | 'timeout' | 'accounts' | 'rate'>
 
 /** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
@@ -36,8 +36,9 @@ function retryAfter(response: Response): number {
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+const isSignIn = ({ method, url }: Request) => method === operations.login.method && url.endsWith(operations.login.path)
 /** Whether a request may change something; a sign-in does not count. */
-export const isWriting = (request: Request) => !isReading(request) && !request.url.endsWith(operations.login.path)
+export const isWriting = (request: Request) => !isReading(request) && !isSignIn(request)
 
 /** Why a run without `--write` does not send a call. */
 export const needsWrite = 'it writes: add --write for it'
@@ -60,23 +61,17 @@ async function sentOf(request: Request): Promise<RequestInit> {
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
 }
 
-/** The whole body; ending the loop closes the connection of a host that goes on sending. */
-async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readWhole({ status, headers, body }: Response): Promise<Response> {
   const parts: Uint8Array[] = []
   let size = 0
+  // Ending the loop closes the connection of a host that goes on sending.
   for await (const part of body ?? []) {
     size += part.length
     if (size > largestAnswer * 1024 * 1024) throw new NoAnswer(`an answer of more than ${largestAnswer} MB`)
     parts.push(part)
   }
-  return Buffer.concat(parts)
-}
-
-async function readWhole(response: Response): Promise<Response> {
-  const { status, headers } = response
-  const body = await readBody(response)
   // An answer such as a 204 must not have even an empty body.
-  return new Response(body.byteLength === 0 ? null : body, { status, headers })
+  return new Response(size === 0 ? null : Buffer.concat(parts), { status, headers })
 }
 
 /** Sends a request and reads the whole answer. Rejects after `timeout`, even if `fetch` ignores its signal. */
@@ -102,16 +97,13 @@ async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: Req
  * anything else is refused with `CannotCall`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
  * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
-export function openHost({ origin, write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch) {
+export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch) {
   const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
   const turn = pacer(rate)
   let [failures, written] = [0, 0]
 
-  async function mayLeave(request: Request): Promise<boolean> {
-    if (write || isReading(request)) return true
-    const { method, path } = operations.login
-    return request.method === method && request.url === origin + path && signIns.includes(await request.clone().text())
-  }
+  const mayLeave = async (request: Request) =>
+    write || isReading(request) || (isSignIn(request) && signIns.includes(await request.clone().text()))
 
   function count({ status }: Response): void {
     host.answers += 1
