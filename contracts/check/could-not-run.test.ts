@@ -119,7 +119,7 @@ describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
       'redirects to https://sso.example.com/login, which looks like a sign-in page',
     ],
   ])('the host %s', async (_, between, said) => {
-    const { exitCode, err } = await checkHost(between, [], { overHttp: true })
+    const { exitCode, err } = await checkHost(between, [], { fetch })
     expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining(said) })
     // Nothing of an address but its host and path.
     expect(err).not.toContain('canary')

@@ -72,7 +72,7 @@ describe('drift is reported with operation, path, expected and got, when', { tim
   })
 
   it('an answer comes too late', async () => {
-    const { drift } = await checkHost(late, ['--only', 'reviews', '--timeout', '500'], { overHttp: true })
+    const { drift } = await checkHost(late, ['--only', 'reviews', '--timeout', '500'], { fetch })
     expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 500 ms')
   })
 

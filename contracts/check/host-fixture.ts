@@ -51,15 +51,15 @@ export async function runCheck(
   return { exitCode, out, err: err.join('\n'), drift }
 }
 
-/** Checks a host behind `between` in this process, or over HTTP where the connection matters. */
+/** Checks a host behind `between` in this process, or with the global `fetch` over HTTP where the connection matters. */
 export async function checkHost(
   between: Between,
   flags: readonly string[] = [],
-  { overHttp = false, ...options }: Partial<CheckSurroundings> & { overHttp?: boolean } = {},
+  options: Partial<CheckSurroundings> = {},
 ) {
   await using host = await startHost(between)
   // The host must not close before the run ends.
-  return await runCheck([host.origin, ...flags], { ...(!overHttp && { fetch: host.fetch }), ...options })
+  return await runCheck([host.origin, ...flags], { fetch: host.fetch, ...options })
 }
 
 /** Does something with a directory that exists until then. */

@@ -83,7 +83,7 @@ describe('the check of a host', { timeout: 120_000 }, () => {
     ['without end', odd(endless), 'an answer of more than 64 MB'],
   ])('that answers with JSON %s names what is wrong with it', async (_, between, said) => {
     const flags = ['--only', 'tax-categories', '--timeout', '60000']
-    const { exitCode, out } = await checkHost(between, flags, { overHttp: true })
+    const { exitCode, out } = await checkHost(between, flags, { fetch })
     expect({ exitCode, out }).toEqual({ exitCode: 1, out: expect.stringContaining(said) })
   })
 

@@ -64,7 +64,8 @@ const checkFlags = z.object({
 })
 
 /** The usage of a command, with a line for each flag. */
-export function usageOf(command: string, url: string, { shape }: z.ZodObject, ending: string): string {
+export function usageOf(command: string, { shape }: z.ZodObject, ending: string): string {
+  const url = "where the host's /v1 and /api are; a path before them is fine: https://example.com/shop"
   const lines = [['<url>', url], ...Object.entries(shape).map(([name, { description }]) => [`--${name}`, description])]
   return `npm run ${command} -- <url> [flags]
 ${lines.map(([name = '', help]) => `  ${name.padEnd(16)}${help}`).join('\n')}
@@ -72,12 +73,7 @@ CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded on
 CHECK_ADMIN_TOKEN replace the sign-in. ${ending}`
 }
 
-export const checkUsage = usageOf(
-  'check',
-  "where the host's /v1 and /api are; a path before them is fine: https://example.com/shop",
-  checkFlags,
-  'Exit code: 0 clean, 1 drift, 2 could not run.',
-)
+export const checkUsage = usageOf('check', checkFlags, 'Exit code: 0 clean, 1 drift, 2 could not run.')
 
 /**
  * Where `/v1` and `/api` are: the origin of a URL argument with its path, if any; a `/v1` at its end may be left out.

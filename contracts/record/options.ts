@@ -25,7 +25,6 @@ const recordFlags = z.object({
 
 export const recordUsage = usageOf(
   'record',
-  'origin of the host, without /v1',
   recordFlags,
   'What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not\nrecorded.',
 )
