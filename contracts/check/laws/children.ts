@@ -49,10 +49,8 @@ export const childListsShareNoRecord: ShopLaw = {
   sentence: 'The lists of two parents have no record in common.',
   reason: 'The reviews of another product mislead whoever reads them.',
   *judge(snapshot) {
-    const byOperation = Map.groupBy(childListsIn(snapshot), ({ id }) => id)
-    for (const calls of byOperation.values())
-      for (const { call, id, owner, before } of sharedRecords(calls, parentOf))
-        yield brokenList(call, 'records of this parent alone', `${id}, which ${before} has too`, [id, before, owner])
+    for (const { call, id, owner, before } of sharedRecords(childListsIn(snapshot), parentOf))
+      yield brokenList(call, 'records of this parent alone', `${id}, which ${before} has too`, [id, before, owner])
   },
 }
 

@@ -26,8 +26,8 @@ export const linksLeadToARecord: ShopLaw = {
   reason: 'A link to nothing opens an empty page.',
   *judge(snapshot) {
     const told = new Set<string>()
-    for (const [key, occurrences] of snapshot.shown) {
-      for (const { value, path, call } of occurrences) {
+    for (const [key, occurrences] of snapshot.shown)
+      for (const { value, path, call } of occurrences)
         for (const [name, link] of Object.entries(value)) {
           // `category_id` names a `Category`.
           const list = name.endsWith('_id') ? wholeListOf(snapshot, kindNamed(name.slice(0, -3))) : undefined
@@ -37,8 +37,6 @@ export const linksLeadToARecord: ShopLaw = {
           const expected = `the id of a record that ${list.id} lists`
           yield broken(call, [...path, name], expected, JSON.stringify(link), [key, link, idsOf(list.items)])
         }
-      }
-    }
   },
 }
 

@@ -7,10 +7,9 @@ import { brokenList, few, type ShopLaw } from './shop-law.ts'
 /** The first and last index of a call's page in the whole list. */
 function rangeOf(call: Call): [number, number] | undefined {
   const pagination = paginationIn(call.answer.body)
-  if (!pagination) return undefined
   const page = Number(call.asked.query?.page ?? 1)
-  const limit = typeof pagination.limit === 'number' ? pagination.limit : 20
-  return [(page - 1) * limit, page * limit]
+  const limit = Number(pagination?.limit ?? 20)
+  return pagination && [(page - 1) * limit, page * limit]
 }
 
 /** Where a call lists a record that one before it has listed for another owner: another page, or another parent. */
@@ -19,9 +18,9 @@ export function* sharedRecords(calls: readonly Call[], ownerOf: (call: Call) => 
   for (const call of calls) {
     const owner = ownerOf(call)
     for (const id of idsIn(call)) {
-      const before = owners.get(id)
-      if (before !== undefined && before !== owner) yield { call, id, owner, before }
-      owners.set(id, owner)
+      const before = owners.get(`${call.id} ${id}`) ?? owner
+      if (before !== owner) yield { call, id, owner, before }
+      owners.set(`${call.id} ${id}`, owner)
     }
   }
 }
@@ -53,12 +52,10 @@ function inOrder(all: readonly string[], got: readonly string[]): boolean {
 }
 
 /** Whether a call is for the same list, without a search or a filter, and not for the pages that make it up. */
-const isSameList = ({ id, caller, calls }: WholeList, call: Call) =>
-  call.id === id &&
-  call.caller === caller &&
-  !calls.includes(call) &&
-  call.asked.query?.q === undefined &&
-  call.asked.query?.filters === undefined
+function isSameList({ id, caller, calls }: WholeList, call: Call): boolean {
+  const { q, filters } = call.asked.query ?? {}
+  return call.id === id && call.caller === caller && !calls.includes(call) && q === undefined && filters === undefined
+}
 
 export const ordersPagesAlike: ShopLaw = {
   name: 'orders-pages-alike',

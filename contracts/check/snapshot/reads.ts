@@ -1,17 +1,12 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { Loose } from '#contracts/exchanges/asked.ts'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import type { AskOptions, Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { parametersOf, queryParameter } from '#contracts/judge/contract/openapi.ts'
-import { callerFor } from '../journeys/resources.ts'
 import { totalIn } from './snapshot.ts'
 
 export const reading = Object.values(operations).filter(({ method }) => method === 'GET')
-
-/** Everybody for whom the answers to an operation may differ, or whoever may call it. */
-export const callersOf = (id: OperationId): Caller[] =>
-  operations[id].access === 'token' ? ['customer', 'admin'] : [callerFor(id)]
 
 export const isPaged = (id: OperationId) => queryParameter(id, 'page') !== undefined
 
@@ -31,12 +26,6 @@ export const pageOf = (id: OperationId, page: number): Loose => ({
 /** The number of such pages, by an answer with one of them. */
 export const pagesIn = ({ id, answer }: Call): number =>
   isPaged(id) ? Math.ceil((totalIn(answer.body) ?? 0) / (sizeOf(id).limit ?? 20)) : 1
-
-/** At most so many items, evenly spread; the seed decides which. */
-export function someOf<Item>(items: readonly Item[], most: number, seed: number): Item[] {
-  const step = Math.ceil(items.length / most)
-  return items.filter((_, index) => (index + seed) % step === 0)
-}
 
 /** A call to make. */
 export type Asking = Pick<Call, 'id' | 'caller' | 'asked'>

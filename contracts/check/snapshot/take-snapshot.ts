@@ -3,26 +3,16 @@ import type { AskOptions, Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { inParallel } from '../in-parallel.ts'
+import { signedIn } from '../options.ts'
 import { callerFor, resources } from '../journeys/resources.ts'
 import { queriesFor } from './queries.ts'
-import {
-  askIfPossible,
-  type Asking,
-  callersOf,
-  isPaged,
-  needed,
-  pageOf,
-  pagesIn,
-  reading,
-  sizeOf,
-  someOf,
-} from './reads.ts'
+import { askIfPossible, type Asking, isPaged, needed, pageOf, pagesIn, reading, sizeOf } from './reads.ts'
 import { idsOf, itemsOfKind, kindNamed, type Snapshot, snapshotOf, type WholeList, wholeLists } from './snapshot.ts'
 
 /** The most pages to read of one list, so that a very long one does not take minutes. */
 const mostPages = 10
 
-/** The most records to read one by one. */
+/** The most records of a kind to read one by one, evenly spread; the seed decides which. */
 const mostDetails = 80
 
 const isFiltered = ({ asked }: Asking) => asked.query?.filters !== undefined
@@ -66,9 +56,10 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   const { seed } = session.options
   const { calls, read, pagesOf, walk } = readerOf(session)
   const wanted = reading.filter(({ id }) => about(id))
+  // Each caller has data of their own.
   const lists = wanted
     .filter(({ id }) => !needed(id))
-    .flatMap(({ id }) => callersOf(id).map((caller) => ({ id, caller })))
+    .flatMap(({ id, access }) => (access === 'token' ? signedIn : [callerFor(id)]).map((caller) => ({ id, caller })))
   const paged = lists.filter(({ id }) => isPaged(id))
 
   const whole = await walk(lists)
@@ -92,7 +83,10 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     if (!need) return []
     const inPath = need.in === 'path'
     const kind = inPath ? resources.find(({ get }) => get === id)?.kind : kindNamed(need.name.replace(/Id$/, ''))
-    return someOf(idsOf(itemsOfKind(known, kind)), mostDetails, seed).map((own) => ({
+    const ids = idsOf(itemsOfKind(known, kind))
+    const step = Math.ceil(ids.length / mostDetails)
+    const some = ids.filter((_, index) => (index + seed) % step === 0)
+    return some.map((own) => ({
       id,
       caller: callerFor(id),
       asked: inPath ? { params: { id: own } } : { query: { [need.name]: own, ...sizeOf(id) } },
