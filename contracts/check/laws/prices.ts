@@ -1,3 +1,4 @@
+import type { Success } from '#contracts/exchanges/calls.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { isObject, type Json, objectsIn } from '#contracts/judge/contract/records.ts'
 import { answersOf, type Snapshot } from '../snapshot/snapshot.ts'
@@ -5,10 +6,7 @@ import { broken, type ShopLaw } from './shop-law.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 
-export interface Discount {
-  discount_percent: number
-  discount_amount: number
-}
+export type Discount = Pick<Success<'getSale'>['sale_products'][number], 'discount_percent' | 'discount_amount'>
 
 /** Whether an amount is the wanted one; half a paisa of each piece may be rounded up or down. */
 export const isPrice = (got: unknown, wanted: number, pieces = 1) =>
