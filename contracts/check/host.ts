@@ -44,10 +44,9 @@ export const isWriting = (request: Request) => !isReading(request) && !isSignIn(
 export const needsWrite = 'it writes: add --write for it'
 
 /** Spreads requests so that no more than `rate` leave within a second. */
-function pacer(rate: number | undefined) {
+function pacer(rate = Infinity) {
   let next = 0
   return async () => {
-    if (rate === undefined) return
     const now = performance.now()
     const turn = Math.max(now, next)
     next = turn + 1000 / rate

@@ -25,15 +25,6 @@ interface Part {
   make: () => Promise<string | undefined>
 }
 
-/** The result of a session. */
-export interface RunResult {
-  /** The exchanges and journeys that were made. */
-  made: string[]
-  skipped: Array<{ name: string; reason: string }>
-  /** What the run has left on the host. */
-  left: readonly string[]
-}
-
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
 const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
 const laneOf = (id: OperationId | undefined) => id && (sharedLanes[operations[id].tag] ?? operations[id].tag)
@@ -52,17 +43,17 @@ interface Watching {
   onProgress?: (done: number, all: number) => void
 }
 
-/** Makes every call and judges its answer in a session. */
+/** Makes every call and judges its answer in a session. Resolves to what was made and what was not. */
 export async function runAll(
   session: Session,
   options: Pick<RunOptions, 'write' | 'traceless' | 'fuzz' | 'only'>,
   { signal, onProgress }: Watching = {},
-): Promise<RunResult> {
+) {
   const { write, traceless, fuzz = 0 } = options
   const about = aboutOf(options)
   const others = watchOthers(session, about)
   const run = runOf(others.session)
-  const [made, skipped]: [string[], RunResult['skipped']] = [[], []]
+  const [made, skipped]: [string[], Array<{ name: string; reason: string }>] = [[], []]
   const skip = (name: string, reason: string) => skipped.push({ name, reason })
 
   const journeyPart = (journey: Journey): Part => ({ name: journey.name, make: () => run.journey(journey) })
@@ -134,5 +125,10 @@ export async function runAll(
     },
   })
   onProgress?.(all, all)
-  return { made, skipped, left: run.left }
+  return {
+    made,
+    skipped,
+    /** What the run has left on the host. */
+    left: run.left,
+  }
 }

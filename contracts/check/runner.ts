@@ -1,38 +1,25 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import type { Finding } from '#contracts/judge/finding.ts'
 import { openSession } from '#contracts/session/open-session.ts'
-import type { Difference } from './against-mock.ts'
 import { begin } from './begin.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import { countCoverage, type Covered } from './coverage.ts'
+import { countCoverage } from './coverage.ts'
 import { openHost, type Send } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
 import type { RunOptions } from './options.ts'
 import type { Surroundings } from './process.ts'
-import { aboutOf, runAll, type RunResult } from './run-all.ts'
+import { aboutOf, runAll } from './run-all.ts'
 
 interface RunSurroundings extends Omit<Surroundings, 'env' | 'out' | 'err'> {
   /** Wraps `send`, to record the calls of the run. */
   listening?: (send: Send) => Send
 }
 
-/** The result of a run, before any baseline. */
-export interface RunOutcome extends RunResult {
-  findings: Finding[]
-  coverage: Covered[]
-  requests: number
-  /** What the kit's own backend answers differently. */
-  differences: Difference[]
-  /** Why the run ended early, if it did. */
-  stopped?: string
-}
-
 /**
  * Judges a host: first the reads, in parallel; then, with `--write`, the rest.
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, a token is refused, or nothing can be judged.
  */
-export async function run(options: RunOptions, surroundings: RunSurroundings): Promise<RunOutcome> {
+export async function run(options: RunOptions, surroundings: RunSurroundings) {
   const { now, signal, onProgress, onStop, listening } = surroundings
   const { budget = Infinity } = options
   const host = openHost(options, surroundings.fetch)
@@ -71,7 +58,12 @@ export async function run(options: RunOptions, surroundings: RunSurroundings): P
     findings,
     coverage: coverage.result(aboutOf(options)),
     requests: host.answers,
+    /** What the kit's own backend answers differently. */
     differences: (await mock?.differences(findings)) ?? [],
+    /** Why the run ended early, if it did. */
     stopped: host.stopped,
   }
 }
+
+/** The result of a run, before any baseline. */
+export type RunOutcome = Awaited<ReturnType<typeof run>>
