@@ -14,15 +14,14 @@ const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listS
 
 /** Says in one line what to do about a redirect. */
 function adviceOnRedirect(origin: string, from: string, location: string): string {
-  if (!URL.canParse(location, from))
+  const [asked, to] = [new URL(from), URL.parse(location, from)]
+  if (!to)
     return `${origin} redirects to "${location}", which is no address: correct the host, or the address of the check.`
-  const { origin: elsewhere, pathname, search } = new URL(location, from)
-  const asked = new URL(from)
-  if (pathname !== asked.pathname || search !== asked.search)
-    return `${origin} redirects to ${elsewhere}${pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
-  if (elsewhere === asked.origin)
-    return `${origin} redirects ${pathname} to itself: look at the redirects of the host or of a proxy before it, or correct the address.`
-  return `${origin} redirects to the same path on ${elsewhere}: use ${elsewhere} as the address.`
+  if (to.pathname + to.search !== asked.pathname + asked.search)
+    return `${origin} redirects to ${to.origin}${to.pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
+  if (to.origin === asked.origin)
+    return `${origin} redirects ${to.pathname} to itself: look at the redirects of the host or of a proxy before it, or correct the address.`
+  return `${origin} redirects to the same path on ${to.origin}: use ${to.origin} as the address.`
 }
 
 async function obstacle(send: Send, origin: string, id: OperationId): Promise<string | undefined> {
@@ -70,7 +69,7 @@ function mustHaveRole(caller: SignedIn, setting: string, body: unknown): void {
 async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOptions, send: Send, heard: Send) {
   const [setting, given, account] = [settingOf(caller), tokens[caller], accounts[caller]]
   if (given !== undefined) {
-    // No recording hears this call, since it is not part of it.
+    // A recording does not hear this call, which only the check makes.
     const answer = await send(requestFor(origin, operations.getMe, {}, given)).then(readAnswer, (error: unknown) => {
       // That says nothing of the token, and the exchange of this read reports it.
       if (error instanceof NoAnswer) return undefined

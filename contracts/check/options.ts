@@ -80,7 +80,7 @@ export const checkUsage = usageOf('check', checkFlags, 'Exit code: 0 clean, 1 dr
  * Throws `CouldNotRun` if it is not http(s) or has a query or a user name.
  */
 function readOrigin(given: string): string {
-  const url = URL.canParse(given) ? new URL(given) : undefined
+  const url = URL.parse(given)
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:4010.`)
   const base = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
