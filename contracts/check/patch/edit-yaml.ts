@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isMap, isNode, type Pair, type Range, stringify } from 'yaml'
+import { isMap, type Range, stringify } from 'yaml'
 import type { SourceNode } from '#contracts/judge/contract/openapi-source.ts'
 
 /** The text of a file of the contract after an edit; undefined if the place does not have what it changes. */
@@ -14,9 +14,6 @@ const replaced = ({ file, text }: SourceNode, start: number, end: number, by: st
 
 /** Where a node that was read from a text starts and ends. */
 const rangeOf = (node: unknown) => (node as { range: Range }).range
-
-const pairOf = (place: Place, key: string): Pair | undefined =>
-  isMap(place?.node) ? place.node.items.find(({ key: name }) => String(name) === key) : undefined
 
 /** A value on one line, in the style of the contract: `[a, b]`, `{ a: b }`. */
 const written = (value: object) =>
@@ -42,24 +39,24 @@ export function addKey(place: Place, key: string, value: object): Edited {
 
 /** Removes a key and its value from a mapping. */
 export function dropKey(place: Place, key: string): Edited {
-  const pair = pairOf(place, key)
-  if (!pair || !isMap(place?.node)) return undefined
+  if (!isMap(place?.node)) return undefined
   const { node, text } = place
+  const at = node.items.findIndex(({ key: name }) => String(name) === key)
+  const [pair, next] = [node.items[at], node.items[at + 1]]
+  if (!pair) return undefined
   const [start] = rangeOf(pair.key)
-  const next = node.items[node.items.indexOf(pair) + 1]
   if (next) return replaced(place, start, rangeOf(next.key)[0], '')
   return replaced(place, text.lastIndexOf(node.flow ? ',' : '\n', start), rangeOf(pair.value)[1], '')
 }
 
 /**
- * Replaces the list under `key` by the result of `change`; a single value counts as a list of one. What `change` leaves
- * alone stays as it is written.
+ * Replaces a list by the result of `change`; a single value counts as a list of one. What `change` leaves alone stays as
+ * it is written.
  */
-export function changeList(place: Place, key: string, change: (values: unknown[]) => unknown[]): Edited {
-  const value = pairOf(place, key)?.value
-  if (!place || !isNode(value)) return undefined
-  const values: unknown[] = [value.toJSON()].flat()
+export function changeList(place: Place, change: (values: unknown[]) => unknown[]): Edited {
+  if (!place) return undefined
+  const values: unknown[] = [place.node.toJSON()].flat()
   const changed = change(values)
-  const [start, end] = rangeOf(value)
+  const [start, end] = rangeOf(place.node)
   return isDeepStrictEqual(changed, values) ? place : replaced(place, start, end, written(changed))
 }

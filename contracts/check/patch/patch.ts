@@ -17,18 +17,18 @@ function proposeEdit(finding: Finding, source: OpenApiSource) {
   const { path, rule, kind, value } = finding
   const { keys, isField } = placeOf(finding)
   if (path === '$' || !isField) return undefined
-  const field = keys.at(-1) ?? ''
+  const [parent, properties, field = ''] = [keys.slice(0, -2), keys.slice(0, -1), keys.at(-1)]
   const schema = source.find(keys)
   if (rule === 'required')
-    return changeList(source.find(keys.slice(0, -2)), rule, (names) => names.filter((name) => name !== field))
+    return changeList(source.find([...parent, rule]), (names) => names.filter((name) => name !== field))
   if (removable.has(rule)) return dropKey(schema, rule)
-  if (rule === 'enum') return value === undefined ? undefined : changeList(schema, rule, adding(value))
+  if (rule === 'enum') return value === undefined ? undefined : changeList(source.find([...keys, rule]), adding(value))
   // No schema can express a law.
   if (rule !== 'type' && rule !== 'no such field') return undefined
   // Several answers share a schema, so an earlier finding may have added the field; then its type may still differ.
   return rule === 'no such field' && !schema
-    ? addKey(source.find(keys.slice(0, -1)), field, { type: kind, ...(kind === 'array' && { items: {} }) })
-    : changeList(schema, 'type', adding(kind))
+    ? addKey(source.find(properties), field, { type: kind, ...(kind === 'array' && { items: {} }) })
+    : changeList(source.find([...keys, 'type']), adding(kind))
 }
 
 const project = join(import.meta.dirname, '../../..')
