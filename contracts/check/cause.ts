@@ -124,8 +124,8 @@ function mayFollow(finding: Finding, before: Finding): boolean {
  */
 function firstOfItsCause(finding: Finding, all: readonly Finding[], causes: ReadonlyMap<Finding, string>): Finding {
   const accepted = isAccepted(finding)
-  const error = all.find(({ rule }) => rule === 'error as success')
-  if (error && (accepted || finding.rule === error.rule)) return error
+  const error = accepted && all.find(({ rule }) => rule === 'error as success')
+  if (error) return error
   const hasSameCause = (each: Finding) =>
     causes.get(each) === causes.get(finding) || mayFollow(finding, each) || isSameReading(finding, each)
   const cause = all.slice(0, all.indexOf(finding)).find(hasSameCause)
