@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import type { Finding } from '#contracts/judge/finding.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
 import type { Surroundings } from './process.ts'
-import { applyBaseline } from './baseline.ts'
 import { failureText, orCouldNotRun } from './could-not-run.ts'
 import { checkUsage, readOptions } from './options.ts'
 import { propose } from './patch/patch.ts'
@@ -39,8 +38,7 @@ export async function check(args: readonly string[], surroundings: CheckSurround
     if (options.report !== undefined) prepareReport(options.report)
     const begun = performance.now()
     const outcome = await run(options, surroundings)
-    const judged = applyBaseline(outcome.findings, options.baseline, now.toISOString().slice(0, 10))
-    const report = reportOf(options, outcome, judged, now, performance.now() - begun)
+    const report = reportOf(options, outcome, now, performance.now() - begun)
     if (options.report !== undefined)
       writeReport(options.report, { ...report, ...(appUsage && { appUsage: await appUsage() }) })
     out(reportText(report))

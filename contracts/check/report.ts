@@ -1,5 +1,5 @@
 import type { AppUsage } from './app-usage/app-usage.ts'
-import type { applyBaseline } from './baseline.ts'
+import { applyBaseline } from './baseline.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentSeen } from './coverage.ts'
 import type { Options } from './options.ts'
@@ -57,13 +57,9 @@ export function judgementOf(run: Pick<Report, 'findings' | 'expired' | 'coverage
 }
 
 /** Combines what was found with the baseline. */
-export function reportOf(
-  options: Options,
-  outcome: RunOutcome,
-  judged: ReturnType<typeof applyBaseline>,
-  startedAt: Date,
-  durationMs: number,
-): Report {
+export function reportOf(options: Options, outcome: RunOutcome, now: Date, durationMs: number): Report {
+  const startedAt = now.toISOString()
+  const judged = applyBaseline(outcome.findings, options.baseline, startedAt.slice(0, 10))
   const { coverage: operations, stopped, requests, skipped, differences, left } = outcome
   const judgedByCause = { ...judged, findings: byCause(judged.findings), accepted: byCause(judged.accepted) }
   const { findings, accepted, expired } = judgedByCause
@@ -74,7 +70,7 @@ export function reportOf(
     mode: options.write ? 'write' : 'read',
     only: options.only,
     seed: options.seed,
-    startedAt: startedAt.toISOString(),
+    startedAt,
     durationMs: Math.round(durationMs),
     ...judgementOf({ findings, expired, coverage, stopped }),
     counts: {
