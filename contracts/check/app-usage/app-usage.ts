@@ -28,29 +28,28 @@ function asksFor(file: string, status: string): boolean {
   )
 }
 
-function usageOf(operation: OperationId): AnswerUsage {
-  const users = usersOf(operation).map(({ file }) => file)
-  const reached = new Set(users.length === 0 ? [] : [...users, clientOf(operation)])
-  for (const file of reached)
-    for (const { target } of importsOf(file)) if (target.startsWith('src/')) reached.add(target)
-  const answers = Object.keys(operations[operation].answers)
-    .filter((status) => status !== 'default')
-    .map((status) => ({
-      status,
-      files: status.startsWith('2') ? users : [...reached].filter((file) => asksFor(file, status)),
-    }))
-  return {
-    operation,
-    read: answers.filter(({ files }) => files.length > 0),
-    unread: answers.filter(({ files }) => files.length === 0).map(({ status }) => status),
-  }
-}
-
 /**
  * What the app does with each documented answer. Found by searching the files that use its generated hooks, and their
  * imports.
  */
-export const answersUsed = (): AnswerUsage[] => Object.values(operations).map(({ id }) => usageOf(id))
+export const answersUsed = (): AnswerUsage[] =>
+  Object.values(operations).map(({ id: operation, answers: documented }) => {
+    const users = usersOf(operation).map(({ file }) => file)
+    const reached = new Set(users.length === 0 ? [] : [...users, clientOf(operation)])
+    for (const file of reached)
+      for (const { target } of importsOf(file)) if (target.startsWith('src/')) reached.add(target)
+    const answers = Object.keys(documented)
+      .filter((status) => status !== 'default')
+      .map((status) => ({
+        status,
+        files: status.startsWith('2') ? users : [...reached].filter((file) => asksFor(file, status)),
+      }))
+    return {
+      operation,
+      read: answers.filter(({ files }) => files.length > 0),
+      unread: answers.filter(({ files }) => files.length === 0).map(({ status }) => status),
+    }
+  })
 
 /** Finding the fields takes some seconds. */
 export const appUsage = (): AppUsage => ({ fields: fieldsUsed(), answers: answersUsed() })
