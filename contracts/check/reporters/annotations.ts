@@ -16,9 +16,8 @@ export const annotation = (
 /** An annotation for each finding, at its line of the OpenAPI file. */
 export const annotations = (findings: readonly Finding[]): string =>
   findings
-    .map((finding) => {
-      const { level, file, line, differs, why, cause } = wordsOfFinding(finding)
-      const { operation, status, law, path } = finding
+    .map(wordsOfFinding)
+    .map(({ operation, status, law, path, level, file, line, differs, why, cause }) => {
       const message = `${path}: ${differs}. ${why} Caused by ${cause}`
       return annotation(level, { file, line }, `${operation} ${status}: ${law}`, message)
     })

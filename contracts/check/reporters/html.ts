@@ -15,8 +15,7 @@ const row = (name: string, value: string) => (value === '' ? '' : `<dt>${name}</
 /** A finding: what differs, the law, the call to look at, and the calls that lead there. */
 function findingHtml(finding: Finding, index: number): string {
   const { operation, status, path, expected, got, sentence, reason, times } = finding
-  const { calls, effect, culprit, law, also = [] } = finding
-  const { place, seenIn } = wordsOfFinding(finding)
+  const { calls, effect, culprit, law, also = [], place, seenIn } = wordsOfFinding(finding)
   const often = times > 1 ? quiet(`seen ${times} times`) : ''
   const about = [
     row('Caused by', `${bold(culprit.operation)} ${code(culprit.call)}`),
@@ -69,8 +68,6 @@ function usageHtml({ appUsage }: Report): string {
 }
 
 const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')
-
-const states = { 0: 'clean', 1: 'drift', 2: 'open' } as const
 
 function figures({ counts, coverage: { percent }, durationMs }: Report): string {
   const shown = [
@@ -127,7 +124,7 @@ export function html(report: Report): string {
 </head>
 <body>
 <p>${bold(origin)} ${quiet(when)}</p>
-<header class="said ${states[exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>
+<header class="said ${['clean', 'drift', 'open'][exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>
 ${figures(report)}
 ${findings('Findings', report.findings)}
 ${section('Expired in the baseline', ofBaseline(report.expired, 'was accepted until'))}

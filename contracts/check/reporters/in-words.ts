@@ -13,11 +13,12 @@ export const modes = { read: 'reading only', write: 'reading and writing' }
 /** Where something was found, such as `getProduct 200 $.name`. */
 export const siteOf = ({ operation, status, path }: AlsoSeen) => `${operation} ${status} ${path}`
 
-/** The words of a finding that all reports use. */
+/** A finding with the words that all reports use. */
 export function wordsOfFinding(finding: Finding) {
   const { expected, got, sentence, reason, culprit, effect, law, seenIn } = finding
   const { file, line } = locationOf(finding)
   return {
+    ...finding,
     differs: `expected ${expected}, got ${got}`,
     why: `${sentence} ${reason}`,
     cause: `${culprit.operation}: ${culprit.call}`,

@@ -5,15 +5,14 @@ import { siteOf, wordsOfFinding } from './in-words.ts'
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
 function resultOf(finding: Finding) {
-  const { law, seenIn, calls, also, times } = finding
-  const { level, differs, why, cause, file, line } = wordsOfFinding(finding)
+  const { law, calls, also, times, level, differs, why, cause, file, line } = wordsOfFinding(finding)
   const text = `${siteOf(finding)}: ${differs}. ${why} Caused by ${cause}. Repeat it with:\n${calls.join('\n')}`
   return {
     ruleId: law,
     level,
     message: { text },
     locations: [{ physicalLocation: { artifactLocation: { uri: file }, region: { startLine: line } } }],
-    properties: { class: finding.class, seenIn, times, also },
+    properties: { class: finding.class, seenIn: finding.seenIn, times, also },
   }
 }
 

@@ -3,14 +3,13 @@ import type { Report } from '../report.ts'
 import { counted, firstOf, modes, siteOf, wordsOfFinding } from './in-words.ts'
 
 function line(finding: Finding): string {
-  const { operation, status, path, times } = finding
-  return `${operation} ${status}  ${path}  ${wordsOfFinding(finding).differs}${times > 1 ? ` (${times} times)` : ''}`
+  const { operation, status, path, differs, times } = wordsOfFinding(finding)
+  return `${operation} ${status}  ${path}  ${differs}${times > 1 ? ` (${times} times)` : ''}`
 }
 
 /** A finding with its reason, its culprit, and the calls that lead there. */
 function atLength(finding: Finding): string[] {
-  const { effect, law, also, calls } = finding
-  const { why, cause, place, seenIn } = wordsOfFinding(finding)
+  const { effect, law, also, calls, why, cause, place, seenIn } = wordsOfFinding(finding)
   return [
     `DRIFT  ${line(finding)}`,
     `       ${effect}, ${law}: ${why}`,
