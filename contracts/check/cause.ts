@@ -6,9 +6,6 @@ import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { locationOf } from './reporters/finding-location.ts'
 import { siteOf } from './reporters/in-words.ts'
 
-/** The name of the field at the end of a path; the path itself if it names none, such as `status`. */
-const fieldIn = (path: string) => jsonCalls(path).findLast((key) => key !== null) ?? path
-
 /** Whether an amount differs only by being rounded, which a host does in one place for carts, orders and products. */
 function isRounded({ expected, got }: Finding): boolean {
   const [wanted, shown] = [Number.parseFloat(expected.replace('"', '')), Number(got)]
@@ -59,7 +56,9 @@ function causeOf(finding: Finding): string[] {
     return [rule, expected, isAccepted(finding) ? 'a success' : gotStatus]
   }
   const { file, line } = locationOf(finding)
-  const place = [file, String(line), fieldIn(path)]
+  // The field at the end of the path; `status` and headers are in none.
+  const field = jsonCalls(path).findLast((key) => key !== null) ?? path
+  const place = [file, String(line), field]
   if (rule !== 'law') return [name, ...place, rule, rule === 'type' ? kind : '']
   if (isRounded(finding)) return ['rounded']
   if (path === 'status') return [law, got]

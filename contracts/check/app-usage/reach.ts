@@ -2,10 +2,8 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { files, importsOf, textOf } from './import-graph.ts'
 
 const app = files.filter((file) => file.startsWith('src/') && !/\.(test|spec)\.tsx?$/.test(file))
-const importersOf = Map.groupBy(
-  app.flatMap((file) => importsOf(file).map((each) => ({ file, ...each }))),
-  ({ target }) => target,
-)
+const imports = app.flatMap((file) => importsOf(file).map((each) => ({ file, ...each })))
+const importersOf = Map.groupBy(imports, ({ target }) => target)
 
 /** The generated functions and hooks of an operation: `listSales`, `useListSales`, `useListSalesSuspense` … */
 function namesOf(operationId: string): RegExp {
