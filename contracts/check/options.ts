@@ -126,14 +126,10 @@ export type Options = z.output<typeof checkFlags> & Target
 export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against-mock'>>
 
 /** What is given by flags and without. Throws `WronglyCalled` for an unknown flag. */
-function parse(args: readonly string[], { shape }: z.ZodObject) {
-  const options = Object.fromEntries(
-    Object.entries(shape).map(([name, flag]) => {
-      // What takes no value is given as `true`.
-      const type = z.safeParse(flag, true).success ? ('boolean' as const) : ('string' as const)
-      return [name, { type }]
-    }),
-  )
+function parse(args: readonly string[], flags: z.ZodObject) {
+  // The JSON schema of a flag says whether it takes a value.
+  const { properties } = z.toJSONSchema(flags, { io: 'input' })
+  const options = properties as Record<string, { type: 'boolean' | 'string' }>
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
