@@ -1,11 +1,11 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import { requestFor } from '#contracts/exchanges/request.ts'
-import { NoAnswer } from '#contracts/exchanges/calls.ts'
+import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import { type Send, Stopped } from './host.ts'
+import type { Send } from './host.ts'
 import { adviceFor } from './no-answer.ts'
 import { type CommandOptions, settingOf, signedIn } from './options.ts'
 
@@ -105,7 +105,8 @@ export async function begin(send: Send, options: CommandOptions, listening = (he
     }
     return { send: heard, tokens }
   } catch (error) {
-    if (error instanceof Stopped) throw new CouldNotRun(`Nothing was judged: ${error.message}.`, { cause: error })
+    // The run was stopped, since nothing else forbids to read and to sign in.
+    if (error instanceof CannotCall) throw new CouldNotRun(`Nothing was judged: ${error.message}.`, { cause: error })
     if (error instanceof NoAnswer) throw new CouldNotRun(adviceFor(options.origin, error.message), { cause: error })
     throw error
   }

@@ -4,9 +4,6 @@ import type { SessionOptions } from '#contracts/session/session.ts'
 import { causeOf, wasClosed } from './no-answer.ts'
 import type { CommandOptions } from './options.ts'
 
-/** The host fails or the run was stopped. From then on only calls that undo changes are sent. */
-export class Stopped extends CannotCall {}
-
 /** Sends a request to the host; with `always` even after the run was stopped. Says each time when it leaves. */
 export type Send = SessionOptions['send']
 
@@ -132,7 +129,7 @@ export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch 
     const sent = await sentOf(request)
     for (let retry = 0; ; retry += 1) {
       await turn()
-      if (host.stopped !== undefined && !always) throw new Stopped(host.stopped)
+      if (host.stopped !== undefined && !always) throw new CannotCall(host.stopped)
       // Before the answer, since an interrupt may come meanwhile, and the write has changed something nevertheless.
       if (isWriting(request)) written += 1
       leaving()
@@ -148,7 +145,7 @@ export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch 
 
   const host = {
     send,
-    /** Why the run was stopped, if it was: later requests are refused with this reason. */
+    /** Why the run was stopped, if it was: from then on only calls that undo changes are sent. */
     stopped: undefined as string | undefined,
     /** How many requests were answered. */
     answers: 0,
