@@ -117,10 +117,7 @@ export async function runAll(
     name: othersStayAsTheyAre.name,
     about: [],
     make: async (calls) => {
-      const isUnclear = await others.judge(calls, async (id) => {
-        const usual = usualExchangeOf(id)
-        if (usual) await run.exchange(id, usualStatus(id), usual)
-      })
+      const isUnclear = await others.judge(calls, (id) => run.exchange(id, usualStatus(id), usualExchangeOf(id)))
       if (isUnclear) skip(othersStayAsTheyAre.name, elsewhere)
     },
   })

@@ -3,7 +3,6 @@ import type { Loose } from '#contracts/exchanges/asked.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import type { Exchange } from '#contracts/exchanges/exchange.ts'
 import { queryParameter, staleAfter } from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
@@ -94,13 +93,13 @@ async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loos
     calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
 }
 
-const journeyOf = (id: OperationId, exchange: Exchange): Journey => ({
+const journeyOf = (id: OperationId): Journey => ({
   name: `what ${id} refuses`,
   about: [id],
   reads: operations[id].method === 'GET',
   leaves: false,
   async make(calls) {
-    const [asked] = await exchange.attempts(calls)
+    const [asked] = await usualExchangeOf(id).attempts(calls)
     if (!asked) return
     const expectNoTrace = operations[id].method === 'GET' ? undefined : await watch(calls, id, asked)
     await tryCallers(calls, id, asked)
@@ -111,7 +110,4 @@ const journeyOf = (id: OperationId, exchange: Exchange): Journey => ({
 })
 
 /** One journey for each operation, with every caller and input that the contract refuses. */
-export const refusalJourneys: readonly Journey[] = Object.values(operations).flatMap(({ id }) => {
-  const exchange = usualExchangeOf(id)
-  return exchange ? [journeyOf(id, exchange)] : []
-})
+export const refusalJourneys: readonly Journey[] = Object.values(operations).map(({ id }) => journeyOf(id))
