@@ -27,20 +27,16 @@ async function expectReviews(
   const { call, reviews } = await reviewsOf(calls, productId, page)
   const [ids, got] = [wanted.map(({ id }) => id), reviews.map(({ id }) => id)]
   const onPage = `${ids.join() || 'none'} on page ${page} of all, newest first`
-  if (page === undefined) calls.expectSame(law, call, '$.data.reviews', ids, got)
-  else if (ids.join() !== got.join()) calls.broken(law, call, '$.data.reviews', onPage, got.join() || 'none')
-  for (const [index, id] of got.entries()) {
-    const known = wanted.find((review) => review.id === id)
-    if (known) calls.expectAt(law, call, [...listed, index], known)
-  }
+  if (ids.join() === got.join()) calls.expectAt(law, call, listed, wanted)
+  else if (page === undefined) calls.expectSame(law, call, '$.data.reviews', ids, got)
+  else calls.broken(law, call, '$.data.reviews', onPage, got.join() || 'none')
 }
 
 export const reviewJourney: Journey = {
   name: 'review a product',
   about: ['createReview', 'listReviews', 'listAllReviews'],
   async make(calls) {
-    const [product, other] = [await ownProduct(calls), await ownProduct(calls)]
-    const productId = product.id
+    const { id: productId } = await ownProduct(calls)
     const { user } = await calls.make('getMe', 'customer', {})
     const { user: admin } = await calls.make('getMe', 'admin', {})
     await expectReviews(calls, createdIsThere, productId, [])
@@ -50,7 +46,6 @@ export const reviewJourney: Journey = {
     const { review } = (call.answer.body as Success<'createReview'>).data
     calls.expectAt(createdIsThere, call, ['data', 'review'], { ...written, user: { name: user.name } })
     await expectReviews(calls, createdIsThere, productId, [review])
-    await expectReviews(calls, createdIsThere, other.id, [])
     const again = { productId, rating: 1, comment: 'Again' }
     const refused = await calls.ask('createReview', 'customer', { body: again }, ['409'])
     calls.expectRefused(conflictsAreRefused, refused, '409')
