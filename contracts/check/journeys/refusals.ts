@@ -93,21 +93,19 @@ async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loos
     calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
 }
 
-const journeyOf = (id: OperationId): Journey => ({
+/** One journey for each operation, with every caller and input that the contract refuses. */
+export const refusalJourneys: readonly Journey[] = all.map(({ id, method }) => ({
   name: `what ${id} refuses`,
   about: [id],
-  reads: operations[id].method === 'GET',
+  reads: method === 'GET',
   leaves: false,
   async make(calls) {
     const [asked] = await usualExchangeOf(id).attempts(calls)
     if (!asked) return
-    const expectNoTrace = operations[id].method === 'GET' ? undefined : await watch(calls, id, asked)
+    const expectNoTrace = method === 'GET' ? undefined : await watch(calls, id, asked)
     await tryCallers(calls, id, asked)
     await tryBadInput(calls, id, asked)
     await expectNoTrace?.()
     await tryForeignFields(calls, id, asked)
   },
-})
-
-/** One journey for each operation, with every caller and input that the contract refuses. */
-export const refusalJourneys: readonly Journey[] = Object.values(operations).map(({ id }) => journeyOf(id))
+}))
