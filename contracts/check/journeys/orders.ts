@@ -72,7 +72,8 @@ async function expectShown(calls: JudgedCalls, call: Call, placed: Success<'chec
   if (!listed) return undefined
   if (listed.shipment_status === 'Shipped')
     calls.broken(createdIsThere, call, '$[*].shipment_status', 'Pending or Processing', 'Shipped')
-  calls.expectOnce(createdIsThere, await lookFor(calls, 'searchOrders', id, { q: wanted.customer_email }), listed)
+  const found = await lookFor(calls, 'searchOrders', id, { query: { q: wanted.customer_email } })
+  calls.expectOnce(createdIsThere, found, listed)
   return listed
 }
 

@@ -21,14 +21,9 @@ const shows = (call: Call, id: string) => listOf(call).items.some((item) => isOb
 const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
-export async function lookFor(
-  calls: JudgedCalls,
-  list: OperationId,
-  id: string,
-  query: Loose['query'] = {},
-): Promise<Call> {
-  if (!isPaged(list)) return askAsAllowed(calls, list, { query })
-  const ask = (page: number) => askAsAllowed(calls, list, { query: { ...query, ...pageOf(list, page).query } })
+export async function lookFor(calls: JudgedCalls, list: OperationId, id: string, asked: Loose = {}): Promise<Call> {
+  if (!isPaged(list)) return askAsAllowed(calls, list, asked)
+  const ask = (page: number) => askAsAllowed(calls, list, { query: { ...asked.query, ...pageOf(list, page).query } })
   let found = await ask(1)
   const pages = pagesIn(found)
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
@@ -57,17 +52,12 @@ const searchedIn = ({ name }: Json) =>
   typeof name === 'string' ? name.slice(0, 100).replace(name.length > 100 ? / \S*$/ : '', '') : ''
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
-export async function makeOwn(
-  calls: JudgedCalls,
-  { create }: Resource,
-  links: Json = {},
-  size: Size = 'usual',
-): Promise<Own> {
+export async function makeOwn(calls: JudgedCalls, { create }: Resource, links: Json = {}, size: Size = 'usual') {
   const body = { ...(sampleOf(requestOf(create), '', calls, size) as Json), ...links }
   const call = await askAsAllowed(calls, create, { body })
   const record = bodyOf(call)
   if (!call.sound || typeof record.id !== 'string') throw new CannotCall(`${create} made no record`)
-  return { ...record, id: record.id }
+  return { ...record, id: record.id } as Own
 }
 
 /** The list and each search in which a record must be, or must not be any more. */

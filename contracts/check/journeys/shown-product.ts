@@ -17,7 +17,6 @@ import {
 import { addToCart } from './cart.ts'
 import { expectLater, listedOrder, placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'
-import { askAsAllowed } from './resources.ts'
 
 type Product = Success<'getProduct'>
 /** How to ask each reading for what shows the product. */
@@ -53,8 +52,7 @@ async function expectEverywhere(calls: JudgedCalls, law: Law, product: Product, 
   const price = fullPrice(product.base_price, variant?.price_modifier)
   const asked: Places = { ...places, searchProducts: { query: { q: product.name } } }
   for (const id of staleAfter('updateProduct')) {
-    const call =
-      id === 'listProducts' ? await lookFor(calls, id, product.id) : await askAsAllowed(calls, id, asked[id] ?? {})
+    const call = await lookFor(calls, id, product.id, asked[id])
     if (!call.sound) continue
     let times = 0
     for (const { schema, value, path } of objectsIn(id, call.answer.status, call.answer.body)) {
