@@ -171,8 +171,6 @@ export const saleOrderJourney: Journey = {
   },
 }
 
-const far = { start_date: '2001-01-01T00:00:00.000Z', end_date: lateDay.end_date }
-
 /**
  * Sales that reduce nothing, each for one reason. Those that run earlier or later are so near that five and a half hours,
  * from UTC to India, would make them run now.
@@ -183,7 +181,7 @@ function idleSales(now: number) {
   return {
     'has ended': { start_date: at(-360), end_date: at(-15), is_active: true },
     'has not begun': { start_date: at(315), end_date: at(345), is_active: true },
-    'is switched off': { ...far, is_active: false },
+    'is switched off': { ...lateDay, start_date: '2001-01-01T00:00:00.000Z', is_active: false },
   }
 }
 
