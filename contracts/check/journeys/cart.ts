@@ -44,10 +44,10 @@ export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<s
 
 /**
  * A product whose prices show whether the host rounds. Of its two variants one is `modified`: its price has a modifier,
- * which a sale takes a share of as well.
+ * which a sale takes a share of as well. Of each there are eight.
  */
-export async function pricedProduct(calls: JudgedCalls) {
-  const inventory = { total_quantity: 8, reserved_quantity: 1 }
+export async function pricedProduct(calls: JudgedCalls, reserved_quantity = 1) {
+  const inventory = { total_quantity: 8, reserved_quantity }
   const variants = [variantInput({ inventory }), variantInput({ size: '16', price_modifier: -99.6, inventory })]
   const product = await ownProduct(calls, { base_price: 18_500.4, variants })
   const modified = product.variants.filter(({ price_modifier }) => price_modifier !== 0)

@@ -87,13 +87,17 @@ async function intoNewSale(calls: JudgedCalls, now: number, productId: string, o
   const [start_date = '', end_date = ''] = [-300, 600].map((after) => new Date((second + after) * 1000).toISOString())
   const products = [
     { product_id: productId, ...best },
-    { product_id: other.id, ...inRupees },
+    { product_id: other.id, discount_percent: 0, discount_amount: '8.7500' },
   ]
   const { name, description } = saleInput('Contract check sale, running')
   const body = { name, description, start_date, end_date, products }
   const { call, body: made } = await calls.succeed('createSale', 'admin', { body })
   calls.expectAt(leftOutHasItsDefault, call, [], leftOut('createSale'))
   expectShown(calls, call, made, [other])
+  const ofOther = entryOf(other.id, 0, inRupees.discount_amount)
+  const entries = [entryOf(productId, best.discount_percent, best.discount_amount), ofOther]
+  const read = await expectProducts(calls, createdIsThere, made.id, entries)
+  calls.expectAt(createdIsThere, read.call, [], made)
   return made
 }
 
@@ -237,7 +241,8 @@ export const saleJourney: Journey = {
     const before = await calls.make('getSale', 'guest', { params: { id } })
     const { sale_products: _products, ...sale } = before
     const entries = entriesOf(before)
-    const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls)]
+    // The second is sold out.
+    const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls, 8)]
     await makeAtOnce(calls, [
       ['addProductToSale', 'admin', addition(id, one.id, '3')],
       ['addProductToSale', 'admin', addition(id, two.id, 7)],
