@@ -87,7 +87,7 @@ async function isGone(calls: JudgedCalls, resource: Resource, own: Own): Promise
 type Fields = ReadonlyArray<readonly [string, Schema]>
 
 /** Fields that answers show under another name, or that apply only to some records. Other journeys test them. */
-const special = new Set(['price', 'stock', 'variants', 'products'])
+const special = new Set(['price', 'stock', 'variants'])
 
 /** Changes some fields in one call; the others must stay. */
 async function updateTogether(calls: JudgedCalls, resource: Resource, update: OperationId, own: Own, fields: Fields) {
