@@ -65,11 +65,9 @@ export const cartJourney: Journey = {
     if (!first || !second) return
     const item = ['data', 'item']
     const one = await addToCart(calls, first.id)
-    const price = fullPrice(product.base_price, first.price_modifier)
-    calls.expectAt(sumsAddUp, one.call, item, { unit_price: price })
+    calls.expectAt(sumsAddUp, one.call, item, { unit_price: fullPrice(product.base_price, first.price_modifier) })
     calls.expectAt(createdIsThere, one.call, [...item, 'product_variant'], first)
-    const asProduct = { body: { productId: product.id, quantity: 2 } }
-    const more = await calls.succeed('addToCart', 'customer', asProduct)
+    const more = await calls.succeed('addToCart', 'customer', { body: { productId: product.id, quantity: 2 } })
     // Three pieces in the same line.
     calls.expectAt(sumsAddUp, more.call, item, { ...one.body.data.item, quantity: 3 })
     // Pressed twice, a button adds twice, to one line.
@@ -77,10 +75,8 @@ export const cartJourney: Journey = {
     const other = once.body.data.item.quantity > again.body.data.item.quantity ? once : again
     calls.expectAt(sumsAddUp, other.call, item, { unit_price: fullPrice(product.base_price, second.price_modifier) })
     const lines = [...before, lineOf(first.id, 3), lineOf(second.id, 2)]
-    await expectLines(calls, createdIsThere, 'customer', lines)
-    // Read again, since a host may give the right answer only every second time.
-    const { call } = await cartOf(calls, 'customer')
-    for (const added of [more, other]) calls.expectOnce(createdIsThere, call, added.body.data.item)
+    const shown = await expectLines(calls, createdIsThere, 'customer', lines)
+    for (const added of [more, other]) calls.expectOnce(createdIsThere, shown, added.body.data.item)
     await expectLines(calls, ownDataIsOnesOwn, 'admin', others)
     const theirs = await addToCart(calls, second.id, 1, 'admin')
     const read = await expectLines(calls, createdIsThere, 'admin', [...others, lineOf(second.id, 1)])

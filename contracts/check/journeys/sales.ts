@@ -25,10 +25,10 @@ async function hostTime(calls: JudgedCalls, productId: string): Promise<number> 
   return Date.parse(body.data.review.created_at)
 }
 
-/** The sales that run at `now`, for an hour more at least. */
-async function runningSales(calls: JudgedCalls, now: number) {
+/** A sale that runs at `now`, for an hour more at least. */
+async function runningSale(calls: JudgedCalls, now: number) {
   const sales = await calls.make('listSales', 'guest', {})
-  return sales.filter(
+  return sales.find(
     ({ is_active, start_date, end_date }) =>
       is_active && Date.parse(start_date) <= now && Date.parse(end_date) > now + 3_600_000,
   )
@@ -63,7 +63,7 @@ export const salePriceJourney: Journey = {
   about: ['addProductToSale', 'removeProductFromSale', 'addToCart', 'getCart'],
   async make(calls) {
     const { product, modified: variant } = await pricedProduct(calls)
-    const [sale] = await runningSales(calls, await hostTime(calls, product.id))
+    const sale = await runningSale(calls, await hostTime(calls, product.id))
     if (!sale) return
     await intoSale(calls, sale.id, product.id)
     const full = fullPrice(product.base_price, variant.price_modifier)
@@ -140,7 +140,7 @@ export const saleOrderJourney: Journey = {
     const own = await intoNewSale(calls, now, product.id, dearer)
     if (!own.is_active) return
     const shown = await addReduced(calls, variant.id, full, best)
-    const [running] = await runningSales(calls, now)
+    const running = await runningSale(calls, now)
     if (running) {
       await intoSale(calls, running.id, product.id)
       // This share is less than the amount that its other sale takes off.
