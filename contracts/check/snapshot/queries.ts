@@ -31,10 +31,9 @@ function searchesFor(id: OperationId, record: Json, snapshot: Snapshot, seed: nu
     wordIn(field, searchedTexts(field, record, nameOfLinkIn(snapshot)) ?? []),
   )
   // Its other texts, in which the contract does not say that the search looks.
-  const elsewhere = Object.entries(rule.byWord ? {} : record).flatMap(([name, text]) =>
-    typeof text !== 'string' || rule.fields.includes(name) || /(?:^id|_at|_date)$/.test(name)
-      ? []
-      : wordIn(name, [text]),
+  const isBeside = (name: string) => !rule.byWord && !rule.fields.includes(name) && !/(?:^id|_at|_date)$/.test(name)
+  const elsewhere = Object.entries(record).flatMap(([name, text]) =>
+    isBeside(name) && typeof text === 'string' ? wordIn(name, [text]) : [],
   )
   const [first = '', ...others] = words
   const together = rule.byWord && others.length > 0 ? [`${others.at(-1)} ${first}`, accented(first)] : []
