@@ -12,15 +12,14 @@ const seconds = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${
 
 /**
  * Tells how far a run is and how long it will take: in a terminal at each part, elsewhere a line every ten seconds.
- * `done` of `all` parts; the expected time assumes that the others take as long each.
+ * `done` of `all` parts, at least one; the expected time assumes that the others take as long each.
  */
 export function showProgress(stream: Stream, now: () => number = () => performance.now()) {
   const begun = now()
   let told = begun
   return (done: number, all: number, requests: number): void => {
-    const passed = now() - begun
-    const left = done === 0 ? undefined : (passed / done) * (all - done)
-    const rest = left === undefined || done === all ? '' : `, about ${seconds(left)} left`
+    const left = ((now() - begun) / done) * (all - done)
+    const rest = done === all ? '' : `, about ${seconds(left)} left`
     const text = `${done} of ${all} parts, ${requests} requests${rest}`
     if (stream.isTTY) stream.write(`\r${text}\u001B[K${done === all ? '\n' : ''}`)
     else if (now() - told >= between) {
@@ -38,7 +37,7 @@ export interface Surroundings {
   err: (text: string) => void
   /** Ends the run. */
   signal?: AbortSignal
-  /** Told again and again: the parts that are done, all of them, and the requests so far. */
+  /** Told again and again after the first part: the parts that are done, all of them, and the requests so far. */
   onProgress?: (done: number, all: number, requests: number) => void
   /** Told once, when the run is stopped: whether the run has changed anything, which is then undone. */
   onStop?: (changed: boolean) => void
