@@ -4,7 +4,6 @@ import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Law } from '#contracts/judge/finding.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
 import {
   bothAtOnceTakeEffect,
   createdIsThere,
@@ -81,8 +80,8 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
   const { items, ...rest } = orderInput(calls, [variantId, 1])
   const body = { ...rest, ...prices, shipment_status: 'Shipped', items: items.map((item) => ({ ...item, ...prices })) }
   const placed = await calls.ask('checkout', 'customer', { body }, ['201', '400'])
-  const { orderId } = isObject(placed.answer.body) ? placed.answer.body : {}
-  if (placed.answer.status !== 201 || typeof orderId !== 'string') return
+  if (!placed.sound || placed.answer.status === 400) return
+  const { orderId } = placed.answer.body as Success<'checkout'>
   const { call, order } = await listedOrder(calls, orderId)
   // The other order may have moved on meanwhile, so the first state is right too.
   const shipment_status = order?.shipment_status === 'Pending' ? 'Pending' : same.shipment_status
@@ -115,10 +114,9 @@ async function tryAtOnce(calls: JudgedCalls, variantId: string): Promise<void> {
   const body = orderInput(calls, [variantId, 3])
   const both = await askTwice(calls, 'checkout', 'customer', { body }, ['201', '409'])
   const placed = both.filter(({ answer }) => answer.status === 201)
-  const [, second] = placed
-  if (second)
-    calls.broken(stockFollowsOrders, second, 'status', '409 for one, since four units are free', '201 for both')
-  for (const { answer } of placed) await cancel(calls, (answer.body as { orderId: string }).orderId)
+  const expected = '409 for one, since four units are free'
+  if (placed[1]) calls.broken(stockFollowsOrders, placed[1], 'status', expected, '201 for both')
+  for (const { answer } of placed) await cancel(calls, (answer.body as Success<'checkout'>).orderId)
 }
 
 /** Shipping costs the same for any content, so the prices follow from two orders. */

@@ -264,8 +264,7 @@ export const saleJourney: Journey = {
     expectShown(calls, back.call, back.body, [one, two])
     await calls.make('deleteProduct', 'admin', { params: { id: two.id } })
     await expectProducts(calls, deletedIsGone, id, [...entries, entryOf(one.id, 9.9999)])
-    const { end_date } = saleInput('')
-    const backwards = { ...saleInput(calls.unique('Backwards')), start_date: end_date }
+    const backwards = { ...saleInput(calls.unique('Backwards')), start_date: lateDay.end_date }
     await calls.ask('createSale', 'admin', { body: backwards }, ['400'])
     const products = [one.id, unknownLike(one.id)].map((product_id) => ({ product_id, discount_percent: 5 }))
     const half = { ...saleInput(calls.unique('Half')), products }
