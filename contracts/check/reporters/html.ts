@@ -89,11 +89,8 @@ const section = (title: string, items: readonly string[]) =>
 const findings = (title: string, all: readonly Finding[], from = 0) =>
   all.length === 0 ? '' : `<h2>${title}</h2>${all.map((each, index) => findingHtml(each, from + index)).join('\n')}`
 
-const differences = (all: Report['differences']) =>
-  all.map(
-    ({ during, operation, what, host, mock }) =>
-      `${bold(operation)} ${what} ${code(host)}, on the mock ${code(mock)} ${quiet(`in ${during}`)}`,
-  )
+const difference = ({ during, operation, what, host, mock }: Report['differences'][number]) =>
+  `${bold(operation)} ${what} ${code(host)}, on the mock ${code(mock)} ${quiet(`in ${during}`)}`
 
 const reasons = (skipped: Report['skipped']) =>
   [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, all]) => {
@@ -101,11 +98,10 @@ const reasons = (skipped: Report['skipped']) =>
     return `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${names}</p></details>`
   })
 
-const ofBaseline = (entries: Report['expired'], what: string) =>
-  entries.map(
-    ({ operation, path, reason, expires }) =>
-      `${bold(operation)} ${code(path)} ${what} ${escaped(expires)} ${quiet(reason)}`,
-  )
+const ofBaseline =
+  (what: string) =>
+  ({ operation, path, reason, expires }: Report['unused'][number]) =>
+    `${bold(operation)} ${code(path)} ${what} ${escaped(expires)} ${quiet(reason)}`
 
 /** The report as one HTML file without scripts: what the run says, the findings, then what was looked at. */
 export function html(report: Report): string {
@@ -127,10 +123,10 @@ export function html(report: Report): string {
 <header class="said ${['clean', 'drift', 'open'][exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>
 ${figures(report)}
 ${findings('Findings', report.findings)}
-${section('Expired in the baseline', ofBaseline(report.expired, 'was accepted until'))}
-${section('Where the mock answers otherwise', differences(report.differences))}
+${section('Expired in the baseline', report.expired.map(ofBaseline('was accepted until')))}
+${section('Where the mock answers otherwise', report.differences.map(difference))}
 ${findings('Accepted by the baseline', report.accepted, report.findings.length)}
-${section('In the baseline, but not found', ofBaseline(report.unused, 'accepted until'))}
+${section('In the baseline, but not found', report.unused.map(ofBaseline('accepted until')))}
 ${section('Left out, and why', reasons(report.skipped))}
 ${section('Left on the host', report.left.map(escaped))}
 ${coverageHtml(report)}
