@@ -14,18 +14,16 @@ import { needed, reading } from '../snapshot/reads.ts'
 import type { WholeList } from '../snapshot/snapshot.ts'
 import { readerOf } from '../snapshot/take-snapshot.ts'
 
-const isSearch = (id: OperationId) => queryParameter(id, 'q') !== undefined
 const plain = reading.filter(({ id, access }) => !needed(id) && access !== 'token' && listedKind(id) !== undefined)
-const listedKinds = new Set(plain.filter(({ id }) => !isSearch(id)).map(({ id }) => listedKind(id)?.kind))
 
 /** Lists that everybody who may read them shares; a search only where no list shows its records. */
-const sharedLists = plain
-  .filter(({ id }) => !isSearch(id) || !listedKinds.has(listedKind(id)?.kind))
-  .map(({ id }) => ({ id, caller: callerFor(id) }))
+const sharedLists = [...Map.groupBy(plain, ({ id }) => listedKind(id)?.kind).values()].flatMap((ofKind) => {
+  const lists = ofKind.filter(({ id }) => !queryParameter(id, 'q'))
+  return (lists.length > 0 ? lists : ofKind).map(({ id }) => ({ id, caller: callerFor(id) }))
+})
 
-async function readLists(session: Session, lists: typeof sharedLists): Promise<WholeList[]> {
-  return readerOf(session, 'reading other records').walk(lists)
-}
+const readLists = (session: Session, lists: typeof sharedLists) =>
+  readerOf(session, 'reading other records').walk(lists)
 
 /** A record that is not as it was. */
 interface Change extends Mismatch {
@@ -68,11 +66,8 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
         const [change] = other ? differences(item, other) : []
         const both = change ? JSON.stringify([item, other]) : ''
         if (!change || [...made].some((id) => both.includes(JSON.stringify(id)))) continue
-        const words = {
-          expected: `${expected}, ${change.path} ${change.expected}`,
-          got: `${change.path} ${change.got}`,
-        }
-        yield { list, path: '$', ...words, isGone: false }
+        const { path: at, expected: was, got } = change
+        yield { list, path: '$', expected: `${expected}, ${at} ${was}`, got: `${at} ${got}`, isGone: false }
       }
     }
   }
@@ -117,7 +112,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     },
     /** Compares with these lists, which were read before any write. */
     begin: (read: readonly WholeList[]): void => {
-      first = read.filter(({ id, caller }) => lists.some((list) => list.id === id && list.caller === caller))
+      first = read.filter(({ id }) => lists.some((list) => list.id === id))
     },
     /** Reports what the run has changed. Resolves to whether that is unclear, because another client writes too. */
     judge,
