@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { checkHost, unchanged } from './host-fixture.ts'
 import { showProgress } from './process.ts'
 
 function told(isTTY: boolean) {
@@ -33,3 +34,12 @@ it('a terminal shows each part on one line, which ends with the run', () => {
     '\r100 of 100 parts, 700 requests\u001B[K\n',
   ])
 })
+
+it('is told once the number of parts is known, and ends once', async () => {
+  const parts: Array<{ done: number; all: number }> = []
+  const onProgress = (done: number, all: number) => parts.push({ done, all })
+  await checkHost(unchanged, ['--only', 'tax-categories', '--write'], { onProgress })
+  expect(parts[0]?.done).toBe(1)
+  expect(new Set(parts.map(({ all }) => all)).size).toBe(1)
+  expect(parts.filter(({ done, all }) => done === all)).toEqual(parts.slice(-1))
+}, 60_000)
