@@ -50,4 +50,7 @@ test('names the screens that use a hook, not those that use something else of it
   const { screens } = reachOf('listProducts')
   expect(screens).toContain('storefront/home-page')
   expect(screens).not.toContain('admin/orders-page')
+
+  // The page of all products links to that of one by an address of the same name.
+  expect(reachOf('updateProduct').screens).not.toContain('admin/products-page')
 })

@@ -8,7 +8,7 @@ const importersOf = Map.groupBy(imports, ({ target }) => target)
 /** The generated functions and hooks of an operation: `listSales`, `useListSales`, `useListSalesSuspense` … */
 function namesOf(operationId: string): RegExp {
   const pascal = operationId.charAt(0).toUpperCase() + operationId.slice(1)
-  return new RegExp(`\\b(${operationId}|use${pascal}\\w*|get${pascal}(Query|Mutation|SuspenseQuery)\\w*)\\b`, 'g')
+  return new RegExp(`^(${operationId}|use${pascal}.*|get${pascal}(Query|Mutation|SuspenseQuery).*)$`)
 }
 
 /** The names that a file declares by means of others, directly or by each other. */
@@ -53,10 +53,10 @@ export const clientOf = (operationId: OperationId): string => {
   return `openapi/generated/client/${name}/${name}.ts`
 }
 
-/** The app's files that use an operation, each with the generated hooks and functions that it names. */
+/** The app's files that use an operation, each with the generated hooks and functions that it imports. */
 export const usersOf = (operationId: OperationId): { file: string; names: string[] }[] =>
   (importersOf.get(clientOf(operationId)) ?? [])
-    .map(({ file }) => ({ file, names: [...(textOf(file).match(namesOf(operationId)) ?? [])] }))
+    .map(({ file, names = [] }) => ({ file, names: names.filter((name) => namesOf(operationId).test(name)) }))
     .filter(({ names }) => names.length > 0)
 
 /** Where the app uses an operation: found by the names of the generated hooks and the imports of the source files. */
