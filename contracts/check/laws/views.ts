@@ -9,8 +9,8 @@ const demands = ({ schema }: Occurrence, key: string) => namedSchemas.get(schema
 
 /** The value that most answers show, and the first of them. */
 function usual(values: readonly unknown[]): unknown {
-  const times = (value: unknown) => values.filter((other) => same(other, value)).length
-  return values.toSorted((a, b) => times(b) - times(a))[0]
+  const counted = values.map((value) => ({ value, times: values.filter((other) => same(other, value)).length }))
+  return counted.toSorted((a, b) => b.times - a.times)[0]?.value
 }
 
 function shownValue(value: unknown, key: string, other: unknown): string {
