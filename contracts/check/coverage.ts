@@ -13,14 +13,15 @@ export interface Covered {
   properties: { sent: string[]; notSent: string[]; seen: string[]; notSeen: string[] }
 }
 
-function* fieldsOf(schema: Schema | undefined, path: string, depth = 0): Generator<string> {
-  if (!schema || depth > 5) return
+/** The paths of all fields; no schema of the contract holds itself. */
+function* fieldsOf(schema: Schema | undefined, path: string): Generator<string> {
+  if (!schema) return
   const { properties, items, oneOf } = resolve(schema)
-  if (items) yield* fieldsOf(items, `${path}[*]`, depth + 1)
-  for (const branch of oneOf ?? []) yield* fieldsOf(branch, path, depth + 1)
+  if (items) yield* fieldsOf(items, `${path}[*]`)
+  for (const branch of oneOf ?? []) yield* fieldsOf(branch, path)
   for (const [key, inner] of Object.entries(properties ?? {})) {
     yield `${path}.${key}`
-    yield* fieldsOf(inner, `${path}.${key}`, depth + 1)
+    yield* fieldsOf(inner, `${path}.${key}`)
   }
 }
 
