@@ -69,9 +69,9 @@ function mustHaveRole(caller: SignedIn, setting: string, body: unknown): void {
 async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOptions, send: Send, heard: Send) {
   const [setting, given, account] = [settingOf(caller), tokens[caller], accounts[caller]]
   if (given !== undefined) {
-    // A recording does not hear this call, which only the check makes.
+    // Sent past a recording, since only the check makes this call.
     const answer = await send(requestFor(origin, operations.getMe, {}, given)).then(readAnswer, (error: unknown) => {
-      // That says nothing of the token, and the exchange of this read reports it.
+      // A missing answer says nothing of the token, and the exchange of this read reports it.
       if (error instanceof NoAnswer) return undefined
       throw error
     })
@@ -105,7 +105,7 @@ export async function begin(send: Send, options: CommandOptions, listening = (he
     }
     return { send: heard, tokens }
   } catch (error) {
-    // The run was stopped, since nothing else forbids to read and to sign in.
+    // Only a stopped run refuses a read or a sign-in.
     if (error instanceof CannotCall) throw new CouldNotRun(`Nothing was judged: ${error.message}.`, { cause: error })
     if (error instanceof NoAnswer) throw new CouldNotRun(adviceFor(options.origin, error.message), { cause: error })
     throw error

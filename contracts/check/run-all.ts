@@ -100,7 +100,7 @@ export async function runAll(
     [fuzz > 0 ? [journeyPart(fuzzJourney(session, fuzz, write, about))] : []],
   ]
 
-  // The last one is the look at what the run has changed.
+  // One more comes last: the records of others must be as they were before.
   const all = stages.flat(2).length + 1
   let done = 0
   async function inTurn(parts: readonly Part[]): Promise<void> {

@@ -43,8 +43,8 @@ export async function expectPrices(calls: JudgedCalls, wanted: Readonly<Record<s
 }
 
 /**
- * A product whose prices show whether the host rounds. Of its two variants one is `modified`: its price has a modifier,
- * which a sale takes a share of as well. Of each there are eight.
+ * A product whose prices show whether the host rounds. One of its two variants is `modified`: its price has a modifier,
+ * to which a discount applies too. There are eight units of each.
  */
 export async function pricedProduct(calls: JudgedCalls, reserved_quantity = 1) {
   const inventory = { total_quantity: 8, reserved_quantity }

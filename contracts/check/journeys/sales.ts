@@ -41,14 +41,14 @@ const addition = (id: string, productId: string, discountPercent: string | numbe
 
 const fivePercent = { discount_percent: 5, discount_amount: 0 }
 
-/** By default at five percent. */
+/** Puts a product on sale, by default at five percent. */
 const intoSale = (calls: JudgedCalls, id: string, productId: string, discountPercent: string | number = '5.0000') =>
   calls.succeed('addProductToSale', 'admin', addition(id, productId, discountPercent))
 
 const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
   calls.make('removeProductFromSale', 'admin', { params: { id, productId } })
 
-/** Puts a unit of a variant into the cart, and expects its full price to be reduced; returns the price that it shows. */
+/** Puts a unit of a variant into the cart and expects its discounted price; returns the price that the answer shows. */
 async function addReduced(calls: JudgedCalls, variantId: string, full: number, discount: Discount): Promise<number> {
   const { call, body } = await addToCart(calls, variantId)
   const { unit_price } = body.data.item

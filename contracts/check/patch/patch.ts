@@ -43,7 +43,7 @@ function difference(files: ReadonlyMap<string, string>): string {
     }
     const git = ['diff', '--no-index', '--no-prefix', 'a', 'b']
     const { stdout, stderr, status } = spawnSync('git', git, { cwd: folder, encoding: 'utf8' })
-    // 1 stands for a difference.
+    // git exits with 1 where the two differ.
     if (status !== 0 && status !== 1) throw new Error(`git could not compare the contract with its edit: ${stderr}`)
     return stdout
   } finally {

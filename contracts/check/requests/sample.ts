@@ -18,7 +18,7 @@ const known: Readonly<Record<string, unknown>> = {
   products: [],
 }
 
-/** Of these the smallest, 0, is what a careless host takes for nothing. */
+/** Ordinary numbers. At the edge they are 0, which a careless host takes for a field that was left out. */
 const usual: Readonly<Record<string, unknown>> = {
   total_quantity: 9,
   reserved_quantity: 2,
