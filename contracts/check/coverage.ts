@@ -1,6 +1,14 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { answerSchema, bodySchema, parametersOf, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
+import {
+  answerSchema,
+  bodySchema,
+  parametersOf,
+  resolve,
+  type Schema,
+  statusesOf,
+  usualStatus,
+} from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 
 /** The parts of an operation that a run has used. */
@@ -54,13 +62,12 @@ export function countCoverage() {
       const [all, names] = [[...new Set(documented)], namesOf(id, part)]
       return [all.filter((name) => names.has(name)), all.filter((name) => !names.has(name))] as const
     }
-    const statuses = Object.keys(operations[id].answers).filter((status) => status !== 'default')
-    const success = statuses.find((status) => status.startsWith('2')) ?? '200'
+    const statuses = statusesOf(id)
     const parameterNames = parametersOf(id).map(({ name }) => name)
     const [seenAnswers, missingAnswers] = split('answers', statuses)
     const [sentParameters, missingParameters] = split('parameters', parameterNames)
     const [sent, notSent] = split('sent', fieldsOf(bodySchema(id), '$'))
-    const [seen, notSeen] = split('shown', fieldsOf(answerSchema(id, success), '$'))
+    const [seen, notSeen] = split('shown', fieldsOf(answerSchema(id, usualStatus(id)), '$'))
     return {
       operation: id,
       requests: requests.get(id) ?? 0,

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { bodySchema, parametersOf } from '#contracts/judge/contract/openapi.ts'
+import { bodySchema, parametersOf, statusesOf } from '#contracts/judge/contract/openapi.ts'
 import { arbitraryOf } from './requests/arbitrary.ts'
 import { idsIn } from './snapshot/snapshot.ts'
 import { callerFor, resources } from './journeys/resources.ts'
@@ -70,8 +70,7 @@ export const fuzzJourney = (
       const requests = fc.constantFrom(...wanted).chain((id) => requestOf(id, ids).map((asked) => ({ id, asked })))
       const property = fc.asyncProperty(requests, async ({ id, asked }) => {
         const before = session.findings.reported
-        const documented = Object.keys(operations[id].answers).filter((status) => status !== 'default')
-        await calls.ask(id, callerFor(id), asked, documented)
+        await calls.ask(id, callerFor(id), asked, statusesOf(id))
         return session.findings.reported === before
       })
       const result = await fc.check(property, { numRuns: left, seed: session.options.seed })

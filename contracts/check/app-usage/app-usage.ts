@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { statusesOf } from '#contracts/judge/contract/openapi.ts'
 import { type FieldUsage, fieldsUsed } from './fields.ts'
 import { importsOf, textOf } from './import-graph.ts'
 import { clientOf, usersOf } from './reach.ts'
@@ -33,17 +34,15 @@ function asksFor(file: string, status: string): boolean {
  * imports.
  */
 export const answersUsed = (): AnswerUsage[] =>
-  Object.values(operations).map(({ id: operation, answers: documented }) => {
+  Object.values(operations).map(({ id: operation }) => {
     const users = usersOf(operation).map(({ file }) => file)
     const reached = new Set(users.length === 0 ? [] : [...users, clientOf(operation)])
     for (const file of reached)
       for (const { target } of importsOf(file)) if (target.startsWith('src/')) reached.add(target)
-    const answers = Object.keys(documented)
-      .filter((status) => status !== 'default')
-      .map((status) => ({
-        status,
-        files: status.startsWith('2') ? users : [...reached].filter((file) => asksFor(file, status)),
-      }))
+    const answers = statusesOf(operation).map((status) => ({
+      status,
+      files: status.startsWith('2') ? users : [...reached].filter((file) => asksFor(file, status)),
+    }))
     return {
       operation,
       read: answers.filter(({ files }) => files.length > 0),

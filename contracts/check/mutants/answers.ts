@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { type Schema, typesOf, usualStatus } from '#contracts/judge/contract/openapi.ts'
+import { type Schema, statusesOf, typesOf, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import { answer, everyOperation, type Mutant, statusesOf } from './mutant.ts'
+import { answer, everyOperation, type Mutant } from './mutant.ts'
 import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
@@ -121,8 +121,8 @@ const shapesOf = (operation: OperationId, status: string): Mutant[] =>
     ]
   })
 
-export const shapeMutants: readonly Mutant[] = everyOperation.flatMap((operation) =>
-  statusesOf(operation).flatMap((status) => shapesOf(operation.id, status)),
+export const shapeMutants: readonly Mutant[] = everyOperation.flatMap(({ id }) =>
+  statusesOf(id).flatMap((status) => shapesOf(id, status)),
 )
 
 /** Messages for people, whose content no law can check. */

@@ -15,10 +15,6 @@ export interface Mutant {
 
 export const everyOperation: ReadonlyArray<Operations[OperationId]> = Object.values(operations)
 
-/** The documented statuses of an operation. */
-export const statusesOf = ({ answers }: Operations[OperationId]) =>
-  Object.keys(answers).filter((status) => status !== 'default')
-
 /** The answer with another text, status or headers. */
 export function answer(
   given: Response,

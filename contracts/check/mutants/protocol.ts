@@ -1,5 +1,5 @@
-import { answerSchema } from '#contracts/judge/contract/openapi.ts'
-import { answer, everyOperation, type Mutant, statusesOf } from './mutant.ts'
+import { answerSchema, statusesOf } from '#contracts/judge/contract/openapi.ts'
+import { answer, everyOperation, type Mutant } from './mutant.ts'
 
 /** Wrong statuses for each documented one, with another meaning. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
@@ -34,7 +34,7 @@ const bodied = { 'a body with status 200': { text: () => '{"ok":true}', status: 
 
 /** Wrong statuses, content types and broken bodies, for every answer. */
 export const protocolMutants: readonly Mutant[] = everyOperation.flatMap((operation) =>
-  statusesOf(operation).flatMap((status) => {
+  statusesOf(operation.id).flatMap((status) => {
     const others = (otherStatus[status] ?? []).filter(
       (other) => !(String(other) in operation.answers) || status !== '400',
     )

@@ -18,11 +18,9 @@ export interface Tried {
 
 const origin = 'http://localhost'
 
-/** Whether a request calls an operation. A literal path comes before one with a parameter, which fits it too. */
+/** Whether a request calls the operation of a mutant. */
 const isOf = ({ operation }: Mutant, { method, url }: Request) =>
-  operationsAt(operations, new URL(url).pathname)
-    .filter((each) => each.method === method)
-    .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]?.id === operation
+  operationsAt(operations, new URL(url).pathname).some((each) => each.method === method && each.id === operation)
 
 async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried> {
   const { name, alter } = mutant

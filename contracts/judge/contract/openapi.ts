@@ -146,6 +146,10 @@ export function refusalWords(id: OperationId, status: string): string {
   return [answer && resolve(answer).description, ...parts].filter(Boolean).join(' ').replace(/;$/, '.')
 }
 
+/** The documented statuses of an operation. */
+export const statusesOf = (id: OperationId): string[] =>
+  Object.keys(operations[id].answers).filter((status) => status !== 'default')
+
 /** The status of an operation's success. */
 export function usualStatus(id: OperationId): '200' | '201' | '204' {
   const { answers } = operations[id]
