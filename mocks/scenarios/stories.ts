@@ -6,7 +6,7 @@ export interface Story {
   readonly address: string
 }
 
-export const stories: readonly Story[] = [
+export const stories = [
   {
     name: 'The last ring',
     sentence: 'One piece is left of everything: buy the ring, and it is sold out for everybody.',
@@ -37,4 +37,4 @@ export const stories: readonly Story[] = [
     sentence: 'Filter, sort, search and page through ten thousand products with three variants each.',
     address: '/products?scenario=10k-products&changes=none',
   },
-]
+] as const satisfies readonly Story[]

@@ -12,7 +12,7 @@ export const sampleCheckoutLines = [
     "productVariantId": "var-25",
     "productId": "prod-9",
     "name": "Payal Bell Anklet",
-    "quantity": 2,
+    "quantity": 1,
     "price": 2740,
     "image_url": "/media/products/anklet--silver--none-800.avif"
   }
