@@ -62,7 +62,7 @@ const plans: readonly SalePlan[] = [
     active: false,
     picture: 'cabochon-bangle--silver--onyx',
     holds: group('col-5', 'cat-9'),
-    percent: 9.9999,
+    percent: 9.75,
   },
 ]
 
@@ -81,11 +81,8 @@ export function buildSales(products: readonly ProductRow[], except: ReadonlySet<
     sale_products: products
       .filter((product) => plan.holds(product) && !except.has(product.id))
       .slice(0, 12)
-      .map((product, place) => ({
-        product_id: product.id,
-        discount_percent: place % 5 === 4 ? 0 : plan.percent,
-        discount_amount: place % 5 === 4 ? 9.5 : 0,
-      })),
+      // No amounts: the contract caps them at Rs. 9.9999, which nobody would announce on jewellery.
+      .map(({ id }) => ({ product_id: id, discount_percent: plan.percent, discount_amount: 0 })),
   }))
 }
 

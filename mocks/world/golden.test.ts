@@ -16,11 +16,11 @@ const golden = {
   products: 'faba3a2b2276',
   users: '7ba2a3029b37',
   addresses: '7a8adaa6a9ca',
-  orders: '101ed66ac378',
+  orders: '346e11e21468',
   reviews: '661fd13a5a7c',
   wishes: '776c9bdbcf24',
   cartLines: '93d589778bea',
-  sales: 'd7177241db47',
+  sales: '4cfefe0590e8',
   coupons: '2b23af39fa36',
 }
 

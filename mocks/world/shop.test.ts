@@ -11,7 +11,7 @@ import { anchor } from './anchor.ts'
 import { pictureAt } from './pictures.ts'
 import { isWomansName } from './people.ts'
 import { isPassword } from '#mocks/rules/passwords.ts'
-import { totalOf, unitPrice } from '#mocks/rules/prices.ts'
+import { discounted, totalOf, unitPrice } from '#mocks/rules/prices.ts'
 import { buildShop } from './shop.ts'
 
 const shop = buildShop()
@@ -212,10 +212,8 @@ describe('the figures', () => {
         )
       }
     }
-    const discounted = shop.orders
-      .flatMap(({ lines }) => lines)
-      .filter(({ unit_price }) => !Number.isInteger(unit_price))
-    expect(discounted.length).toBeGreaterThan(0)
+    const reduced = shop.orders.flatMap(({ lines }) => lines).filter(({ unit_price }) => !Number.isInteger(unit_price))
+    expect(reduced.length).toBeGreaterThan(0)
   })
 
   it('are in chronological order', () => {
@@ -314,6 +312,11 @@ describe('sales and coupons', () => {
       expect(Math.max(discount_percent, discount_amount)).toBeLessThanOrEqual(9.9999)
       expect(discount_percent + discount_amount).toBeGreaterThan(0)
     }
+    for (const { sale_products } of shop.sales)
+      for (const { product_id, ...discount } of sale_products) {
+        const price = shop.products.find(({ id }) => id === product_id)?.base_price ?? 0
+        expect(discounted(price, discount) / price, 'a reduction that somebody would announce').toBeLessThan(0.96)
+      }
     for (const { sale_products } of shop.sales) expect(sale_products.length).toBeGreaterThanOrEqual(3)
     expect(unique(shop.coupons.map(({ code }) => code))).toBe(true)
     expect(new Set(shop.coupons.map(({ discount_type }) => discount_type))).toEqual(new Set(['percentage', 'fixed']))
