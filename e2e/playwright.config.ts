@@ -9,7 +9,13 @@ const ports = { demo: first, live: first + 1, backend: first + 2 }
 export const liveOrigin = `http://localhost:${ports.live}`
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`
 
-const server = (command: string, url: string) => ({ command, cwd: '..', url, reuseExistingServer: false })
+const server = (command: string, url: string) => ({
+  command,
+  cwd: '..',
+  url,
+  reuseExistingServer: false,
+  timeout: 300_000,
+})
 
 /** The servers of the tests: the demo, the live build, and the backend over HTTP. */
 export const servers = {
@@ -27,9 +33,9 @@ export default defineConfig({
   retries: 0,
   // Two more than the cores of a CI runner, since a test waits for part of its time.
   workers: 4,
-  // A shared CI runner may get a fraction of its usual processor time for minutes.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Limits only end what hangs: a shared runner may get a fraction of its usual processor time for minutes.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../reports/e2e.json' }],

@@ -61,7 +61,7 @@ const limiting = () => new Response(null, { status: 429, headers: { 'Retry-After
 
 const local = 'http://127.0.0.1:1'
 
-describe('exit code 2 says what to do, when', { timeout: 120_000 }, () => {
+describe('exit code 2 says what to do, when', () => {
   it('no host listens', async () => {
     const { exitCode, err } = await runCheck([await closedPort()])
     expect(exitCode).toBe(2)

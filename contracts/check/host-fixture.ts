@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
+import { vi } from 'vitest'
 import { createBackend, openShop } from '#mocks/shop/shop.ts'
 import { check, type CheckSurroundings } from './command.ts'
 import type { Report } from './report.ts'
@@ -33,13 +35,16 @@ export async function startHost(between = unchanged) {
   }
 }
 
+/** Before other flags, which win: a busy machine answers late, and that is no drift. */
+export const unhurried = ['--budget', '600000', '--timeout', '600000']
+
 /** Runs the command in this process. `drift` are the lines that name a finding, without how often it was seen. */
 export async function runCheck(
   args: readonly string[],
   { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: Partial<CheckSurroundings> = {},
 ) {
   const [said, err]: [string[], string[]] = [[], []]
-  const exitCode = await check(args, {
+  const exitCode = await check([...unhurried, ...args], {
     env,
     now,
     out: (text) => said.push(text),
@@ -88,6 +93,23 @@ export const changing =
     const given = await answer(request)
     return request.method === method && pathOf(request) === path && when(given) ? change(given, request) : given
   }
+
+/**
+ * Does not answer a path within `timeout` ms. For fake timers: the clock only goes on once every other request has been
+ * answered, so that a busy machine makes none of them late.
+ */
+export function unanswered(path: string, timeout: number): Between {
+  let waiting = 0
+  return async (request, answer) => {
+    if (pathOf(request) !== path) return answer(request)
+    waiting += 1
+    // Each request that is on its way has a timer.
+    while (!request.signal.aborted && vi.getTimerCount() > waiting) await nextTurn()
+    if (!request.signal.aborted) vi.advanceTimersByTime(timeout)
+    waiting -= 1
+    return answer(request)
+  }
+}
 
 type Body = Record<string, unknown>
 

@@ -48,7 +48,7 @@ async function cleanRun(scenario: string, seed: number, busy: boolean) {
   return { findings: session.findings.all, hashBefore, hashAfter: (await backend.state()).hash }
 }
 
-describe('a host that keeps the contract raises no alarm', { timeout: 240_000 }, () => {
+describe('a host that keeps the contract raises no alarm', () => {
   it.each([
     ['empty-shop', 1, false],
     ['default', 2, true],

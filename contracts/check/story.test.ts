@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathOf, runCheck, startHost } from './host-fixture.ts'
 
-it('a finding names the call that caused it, and the lines that lead there', { timeout: 120_000 }, async () => {
+it('a finding names the call that caused it, and the lines that lead there', async () => {
   // Takes an order that is paid on delivery back at once, so that it reserves nothing.
   await using host = await startHost(async (request, answer) => {
     const isCheckout = request.method === 'POST' && pathOf(request) === '/api/checkout'

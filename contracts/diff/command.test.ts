@@ -31,7 +31,7 @@ interface Older {
   components: { schemas: { User: { properties: { phone: { type: unknown } } } } }
 }
 
-describe('npm run diff', { timeout: 60_000 }, () => {
+describe('npm run diff', () => {
   test('names breaking changes with their line and the affected hooks and screens, and exits with 1', async () => {
     const json = join(folder, 'changes.json')
     const { out, exitCode } = await run(oldContract(), '--annotations', '--json', json)

@@ -45,39 +45,35 @@ const indiscreet: Between = async (request, answer) => {
   return planted
 }
 
-it(
-  'personal and secret data is in no file and no line of output, wherever the host sends it',
-  { timeout: 60_000 },
-  async () => {
-    await using host = await startHost(indiscreet)
-    const register = { name: canary.fullName, phone: canary.phone, email: canary.email, role: 'CUSTOMER' }
-    const credentials = { email: canary.email, password: 'canary-pass' }
-    const call = (path: string, body: object) =>
-      fetch(`${host.origin}/v1${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    await call('/auth/register', { ...register, password: 'canary-pass', confirmPassword: 'canary-pass' })
-    const { token } = (await (await call('/auth/login', credentials)).json()) as { token: string }
+it('personal and secret data is in no file and no line of output, wherever the host sends it', async () => {
+  await using host = await startHost(indiscreet)
+  const register = { name: canary.fullName, phone: canary.phone, email: canary.email, role: 'CUSTOMER' }
+  const credentials = { email: canary.email, password: 'canary-pass' }
+  const call = (path: string, body: object) =>
+    fetch(`${host.origin}/v1${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await call('/auth/register', { ...register, password: 'canary-pass', confirmPassword: 'canary-pass' })
+  const { token } = (await (await call('/auth/login', credentials)).json()) as { token: string }
 
-    const env = { CHECK_CUSTOMER: `${canary.email}:canary-pass`, CHECK_CUSTOMER_TOKEN: token }
-    const { exitCode, said, files, recording } = await runRecord([host.origin], { env })
-    expect({ exitCode, said }).toMatchObject({ exitCode: 0, said: expect.stringContaining('email') as string })
-    expect(files()).toHaveLength(1)
-    const values = [...Object.values(canary), token, 'canary-pass', '9811122333', '98111-22333', 'canary', 'shop.test']
-    const spelt = values.flatMap((value) => [value, encodeURIComponent(value)]).map((value) => value.toLowerCase())
-    const written = [...files(), said].join('\n').toLowerCase()
-    expect(spelt.filter((value) => written.includes(value))).toEqual([])
+  const env = { CHECK_CUSTOMER: `${canary.email}:canary-pass`, CHECK_CUSTOMER_TOKEN: token }
+  const { exitCode, said, files, recording } = await runRecord([host.origin], { env })
+  expect({ exitCode, said }).toMatchObject({ exitCode: 0, said: expect.stringContaining('email') as string })
+  expect(files()).toHaveLength(1)
+  const values = [...Object.values(canary), token, 'canary-pass', '9811122333', '98111-22333', 'canary', 'shop.test']
+  const spelt = values.flatMap((value) => [value, encodeURIComponent(value)]).map((value) => value.toLowerCase())
+  const written = [...files(), said].join('\n').toLowerCase()
+  expect(spelt.filter((value) => written.includes(value))).toEqual([])
 
-    const { calls } = recording()
-    const me = calls.find(({ path, status }) => path === '/v1/users/me' && status === 200)
-    const users = calls.find(({ path, status }) => path === '/v1/users/filteruser' && status === 200)
-    const { user } = JSON.parse(me?.text ?? '') as { user: { email: string; addresses: object[] } }
-    const listed = JSON.parse(users?.text ?? '') as Array<{ email: string }>
-    expect(user.email).toMatch(/^person-\d+@recording\.test$/)
-    expect(listed.map(({ email }) => email)).toContain(user.email)
-    expect(user.addresses).toMatchObject([{ id: 'addr-71', city: expect.stringMatching(/^City \d+$/) as string }])
-    expect(me?.token).toMatch(/^token-\d+$/)
-  },
-)
+  const { calls } = recording()
+  const me = calls.find(({ path, status }) => path === '/v1/users/me' && status === 200)
+  const users = calls.find(({ path, status }) => path === '/v1/users/filteruser' && status === 200)
+  const { user } = JSON.parse(me?.text ?? '') as { user: { email: string; addresses: object[] } }
+  const listed = JSON.parse(users?.text ?? '') as Array<{ email: string }>
+  expect(user.email).toMatch(/^person-\d+@recording\.test$/)
+  expect(listed.map(({ email }) => email)).toContain(user.email)
+  expect(user.addresses).toMatchObject([{ id: 'addr-71', city: expect.stringMatching(/^City \d+$/) as string }])
+  expect(me?.token).toMatch(/^token-\d+$/)
+})

@@ -24,7 +24,8 @@ export async function runRecord(
     lines.push(line)
     onLine?.(line)
   }
-  const exitCode = await record([...args, '--recording', directory], {
+  // A busy machine answers late, and then the call would be missing.
+  const exitCode = await record(['--timeout', '600000', ...args, '--recording', directory], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),
     out: say,

@@ -7,30 +7,26 @@ import { runRecord } from './command-fixture.ts'
 
 const only = ['--only', 'tax-categories']
 
-it(
-  'records the same host twice as the same file, and signs in with the stand-ins of the accounts',
-  { timeout: 60_000 },
-  async () => {
-    await using host = await startHost()
-    const [first, second] = [await runRecord([host.origin, ...only]), await runRecord([host.origin, ...only])]
-    expect(first).toMatchObject({
-      exitCode: 0,
-      said: expect.stringContaining('npm run serve -- --recording') as string,
-    })
-    expect(first.files()).toEqual(second.files())
-    const { at, calls } = first.recording()
-    expect(at).toBe('2026-11-16T06:00:00.000Z')
-    const signIns = calls.filter(({ path }) => path === '/v1/auth/login')
-    expect(signIns.map(({ sent }) => sent)).toEqual([
-      '{"email":"person-1@recording.test","password":"password-1"}',
-      '{"email":"person-2@recording.test","password":"password-2"}',
-    ])
-    const lists = calls.filter(({ path, status }) => path === '/v1/tax-categories' && status === 200)
-    expect(lists.map(({ token }) => token)).toEqual(['token-1', 'token-2'])
-  },
-)
+it('records the same host twice as the same file, and signs in with the stand-ins of the accounts', async () => {
+  await using host = await startHost()
+  const [first, second] = [await runRecord([host.origin, ...only]), await runRecord([host.origin, ...only])]
+  expect(first).toMatchObject({
+    exitCode: 0,
+    said: expect.stringContaining('npm run serve -- --recording') as string,
+  })
+  expect(first.files()).toEqual(second.files())
+  const { at, calls } = first.recording()
+  expect(at).toBe('2026-11-16T06:00:00.000Z')
+  const signIns = calls.filter(({ path }) => path === '/v1/auth/login')
+  expect(signIns.map(({ sent }) => sent)).toEqual([
+    '{"email":"person-1@recording.test","password":"password-1"}',
+    '{"email":"person-2@recording.test","password":"password-2"}',
+  ])
+  const lists = calls.filter(({ path, status }) => path === '/v1/tax-categories' && status === 200)
+  expect(lists.map(({ token }) => token)).toEqual(['token-1', 'token-2'])
+})
 
-it('sends only reads, and with --write also writes', { timeout: 60_000 }, async () => {
+it('sends only reads, and with --write also writes', async () => {
   const methods = new Set<string>()
   await using host = await startHost((request, answer) => {
     methods.add(`${request.method} ${new URL(request.url).pathname}`)
@@ -43,7 +39,7 @@ it('sends only reads, and with --write also writes', { timeout: 60_000 }, async 
   expect([...methods].filter((each) => !each.startsWith('GET'))).toEqual(['POST /v1/auth/login'])
 })
 
-describe('wrong answers of a host are recorded if they are JSON:', { timeout: 60_000 }, () => {
+describe('wrong answers of a host are recorded if they are JSON:', () => {
   const html = new Response('<p>Ravi lives at 7, Secret Street</p>', { headers: { 'Content-Type': 'text/html' } })
   const answers: ReadonlyArray<readonly [string, () => Response, object]> = [
     ['HTML', () => html.clone(), { status: 200, headers: { 'Content-Type': 'text/html' }, text: '' }],
@@ -65,7 +61,7 @@ describe('wrong answers of a host are recorded if they are JSON:', { timeout: 60
   })
 })
 
-it('with a given token records only what was asked for, and refuses an expired one', { timeout: 60_000 }, async () => {
+it('with a given token records only what was asked for, and refuses an expired one', async () => {
   await using host = await startHost()
   const login = await fetch(`${host.origin}/v1/auth/login`, {
     method: 'POST',
@@ -82,7 +78,7 @@ it('with a given token records only what was asked for, and refuses an expired o
   })
 })
 
-describe('exit code 2 says what to do, when', { timeout: 60_000 }, () => {
+describe('exit code 2 says what to do, when', () => {
   const full = mkdtempSync(join(tmpdir(), 'full-'))
   writeFileSync(join(full, 'letters.txt'), '')
 

@@ -18,7 +18,7 @@ async function throughProxy(origin: string, browse: (proxy: string) => Promise<v
   return running
 }
 
-it('records the calls of a page through the proxy, without the cookie and the token', { timeout: 60_000 }, async () => {
+it('records the calls of a page through the proxy, without the cookie and the token', async () => {
   await using host = await startHost()
   const page = { Origin: 'http://localhost:5173', Cookie: 'sid=canary-cookie', 'Content-Type': 'application/json' }
   const credentials = { email: 'customer@shop.test', password: 'customer-pass' }
@@ -44,7 +44,7 @@ it('records the calls of a page through the proxy, without the cookie and the to
   for (const secret of ['canary', 'customer@', 'customer-pass', token]) expect(files().join()).not.toContain(secret)
 })
 
-it('says what to do if the host gives no answer, and that nothing was recorded', { timeout: 60_000 }, async () => {
+it('says what to do if the host gives no answer, and that nothing was recorded', async () => {
   const closed = await (async () => {
     await using host = await startHost()
     return host.origin

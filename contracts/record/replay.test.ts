@@ -13,7 +13,7 @@ beforeAll(async () => {
   const recorded = await runRecord([host.origin], { fetch: host.fetch })
   recording = await openDirectory(recorded.directory)
   calls = recorded.recording().calls
-}, 60_000)
+})
 
 const served: Array<() => Promise<void>> = []
 afterAll(() => Promise.all(served.map((close) => close())))
@@ -36,7 +36,7 @@ async function replayed(opened = recording) {
   return { call, state, log: async () => (await call('GET', '/__kit/requests')).text }
 }
 
-describe('a recording that npm run serve answers', { timeout: 60_000 }, () => {
+describe('a recording that npm run serve answers', () => {
   it('answers each read byte for byte, with the stand-in for the recorded token', async () => {
     const { call } = await replayed()
     const reads = calls.filter(({ method }) => method === 'GET')

@@ -25,7 +25,7 @@ describe('a script of 200 calls gets the same bytes over HTTP as in the same pro
       { ...settings, scenario: 'flaky+last-piece', faults },
       [...statuses, '500', '503'],
     ],
-  ])('%s', { timeout: 60_000 }, async (_what, how, expected) => {
+  ])('%s', async (_what, how, expected) => {
     expect(scriptOfCalls).toHaveLength(200)
     const served = await serveBackend({ port: 0, settings: how })
     const { backend } = await createNodeBackend({ settings: how })

@@ -71,7 +71,7 @@ const generate = () => {
   return { status, said: stdout + stderr }
 }
 
-describe('adding an endpoint by its recipe', { timeout: 120_000 }, () => {
+describe('adding an endpoint by its recipe', () => {
   test('1, 2: the contract is generated once each write says what it makes stale; the type checker names what a tag needs', () => {
     write('openapi/paths/engravers.yaml', engraversPath.replace('    x-invalidates: [listEngravers]\n', ''))
     write('openapi/schemas/engravers.yaml', engraversSchema)

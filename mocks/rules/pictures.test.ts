@@ -71,8 +71,7 @@ describe('upload', () => {
     })
   })
 
-  // Ten megabytes take seconds on a busy machine.
-  test('a file of 5 MB is accepted, one byte more is refused', { timeout: 30_000 }, async () => {
+  test('a file of 5 MB is accepted, one byte more is refused', async () => {
     const { kavita } = await testShop()
     const limit = 5 * 1024 * 1024
     expect(await kavita.post('/v1/upload', formOf({ file: png(limit) }))).toMatchObject({ status: 201 })

@@ -11,7 +11,7 @@ let harmed = 0
 /** Another name each time, however often it is done. */
 const otherName = () => ({ name: `Harmed for the ${(harmed += 1)}. time` })
 
-describe('a write that is about one record', { timeout: 120_000 }, () => {
+describe('a write that is about one record', () => {
   it.each<[OperationId, string, (db: Store) => Promise<unknown>]>([
     [
       'updateCategory',

@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { altered, type Between, pathOf, runCheck, startHost, withDirectory } from '../host-fixture.ts'
+import { altered, type Between, pathOf, runCheck, startHost, unhurried, withDirectory } from '../host-fixture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -26,7 +26,7 @@ it.each([
   ['collections', renamed],
   // One schema of the contract serves both the list and the product.
   ['products', more],
-])('a patch that is applied makes the next check of %s pass', { timeout: 180_000 }, (resource, change) =>
+])('a patch that is applied makes the next check of %s pass', (resource, change) =>
   withDirectory(async (copy) => {
     const patch = join(copy, 'openapi.patch')
     await using host = await startHost(drifting(resource, change))
@@ -41,10 +41,10 @@ it.each([
     await run('git', 'apply', patch)
     await run('npm', 'run', '--silent', 'generate')
     // Exit code 1 rejects; the output says why.
-    const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, '--only', resource).catch(
+    const flags = ['--only', resource, ...unhurried]
+    const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, ...flags).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     )
-    expect(again.stderr).toBe('')
-    expect(again.stdout).toContain('The host keeps the contract.')
+    expect(again.stdout, again.stderr).toContain('The host keeps the contract.')
   }),
 )

@@ -23,7 +23,7 @@ const appUsage = async (): Promise<AppUsage> => ({
   answers: [{ operation: 'listCollections', read: [{ status: '200', files: ['src/card.tsx'] }], unread: ['400'] }],
 })
 
-describe('one run, reported in every format', { timeout: 60_000 }, () => {
+describe('one run, reported in every format', () => {
   let out = ''
   let report: Report
   beforeAll(async () => {

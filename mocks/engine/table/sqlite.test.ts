@@ -72,7 +72,7 @@ describe('a shop kept in a file', () => {
     expect(await after.state()).toEqual(await before.state())
   })
 
-  test('loses no answered write when its process is killed: 200 kills', { timeout: 120_000 }, async () => {
+  test('loses no answered write when its process is killed: 200 kills', async () => {
     let revisions = files.map(() => 0)
     for (let kill = 0; kill < 200 / files.length; kill += 1) {
       const reported = await killedWriter(revisions, files.length + 3 * (kill % 7))

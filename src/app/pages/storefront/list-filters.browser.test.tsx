@@ -69,7 +69,7 @@ async function open(address: string) {
   const state = () => [router.state.location.search, texts(cards), texts(chips)]
   // Long, since the price waits for the slider to rest.
   const expectList = (search: string, names: string[], applied: string[]) =>
-    expect.poll(state, { timeout: 10_000 }).toEqual([search, names, applied.map((chip) => `Remove ${chip}`)])
+    expect.poll(state).toEqual([search, names, applied.map((chip) => `Remove ${chip}`)])
   return { screen, router, panel, expectList }
 }
 

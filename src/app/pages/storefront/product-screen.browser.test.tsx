@@ -19,7 +19,7 @@ test('a refusal before the cart has loaded stays beside the quantity, with its r
   await screen.getByRole('button', { name: 'Add to Cart' }).first().click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'
   await expect.poll(() => document.querySelector('[data-toast]')).not.toBeNull()
-  await expect.poll(() => document.querySelector('[data-toast]'), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => document.querySelector('[data-toast]')).toBeNull()
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
   await expect.element(quantity).toHaveAccessibleDescription(reason)
   await screen.getByRole('button', { name: 'One more' }).click()

@@ -32,7 +32,7 @@ test('the reason of a refusal stays below the button until the next attempt', as
   await button.click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'
   await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible()
-  await expect.poll(() => document.querySelector('[data-toast]'), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => document.querySelector('[data-toast]')).toBeNull()
   await expect.element(screen.getByText(reason)).toBeVisible()
   isRefused = false
   await button.click()
