@@ -39,7 +39,15 @@ test('a prerendered page is hydrated without a call, and its style elements do n
       if (removed.some(({ nodeName }) => nodeName === 'STYLE')) throw new Error('A style of the page was moved.')
     }).observe(document, { childList: true, subtree: true })
   })
-  for (const path of ['/', '/products', '/products/prod-1', '/categories/cat-1', '/sales/sale-1']) await shop.open(path)
+  for (const path of [
+    '/',
+    '/products',
+    '/products/prod-1',
+    '/categories/cat-1',
+    '/sales/sale-1',
+    '/products/prod-2?utm_source=x',
+  ])
+    await shop.open(path)
   expect(calls).toEqual([])
 })
 
@@ -98,6 +106,31 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
   })
   await shop.open('/products')
   await expect(page.getByRole('main')).not.toContainText('Aarohi')
+})
+
+test.describe('without the scripts', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()))
+  const overlay = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
+
+  for (const path of ['/products/prod-2?variant=var-5', '/products?page=2', '/?scenario=empty-shop'])
+    test(`${path} shows the loading overlay at its start instead of the page`, async ({ page }) => {
+      await page.goto(path)
+      await expect(overlay(page)).toHaveAttribute('aria-valuenow', '0')
+      await expect(page.getByText('Loading... 0%')).toBeInViewport()
+      await expect(heading(page)).toBeHidden()
+    })
+
+  test('so does every page where this browser keeps another shop', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kit:shop', 'other'))
+    await page.goto('/products')
+    await expect(page.getByText('Loading... 0%')).toBeInViewport()
+  })
+
+  test('a page is shown with parameters that only count visits', async ({ page }) => {
+    await page.goto('/products/prod-2?utm_source=newsletter&gclid=a')
+    await expect(overlay(page)).toBeHidden()
+    await expect(heading(page)).toBeInViewport()
+  })
 })
 
 /** Keeps the scripts from arriving until the returned function is called. */

@@ -13,7 +13,7 @@ const dataScript = () => document.getElementById('page-data')
 
 /**
  * Reads the data of the prerendered HTML in the root. Undefined if there is none, or if it was made for another address
- * or shop; then it is removed together with its part of the head.
+ * or shop; then it gives way to its cover, and its part of the head is removed.
  */
 export function takePage(root: HTMLElement): PageData | undefined {
   const text = dataScript()?.textContent
@@ -25,16 +25,19 @@ export function takePage(root: HTMLElement): PageData | undefined {
   return undefined
 }
 
-/** Removes the data once the app has drawn the page. */
+const pageCover = () => document.getElementById('cover')
+
+/** Removes the data and the cover once the app has drawn the page. */
 export function pageTaken(): void {
   dataScript()?.remove()
+  pageCover()?.remove()
 }
 
-/** Removes prerendered HTML from the document. */
+/** Removes prerendered HTML from the document. Its cover, if it has one, stays in the root until something is drawn there. */
 export function discardPage(root: HTMLElement): void {
+  root.replaceChildren(...(pageCover()?.childNodes ?? []))
   pageTaken()
   forgetKept()
-  root.replaceChildren()
   for (const element of document.querySelectorAll('[data-page]')) element.remove()
   document.documentElement.classList.remove('unfit')
 }

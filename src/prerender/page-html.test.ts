@@ -10,7 +10,7 @@ const rendered = {
   styles: '<style data-rules="a">.css-a{}</style>',
   data: { at: 0, answers: [[['/products/prod-1'], { text: '</script>' }]] as [string[], unknown][] },
 }
-const parts = { rendered, scripts: [], gate: 'gate()', lateStart: 'start()' }
+const parts = { rendered, scripts: [], cover: '<p>Loading</p>', gate: 'gate()', lateStart: 'start()' }
 const page = (html = template) => pageHtml(html, { ...parts, path: '/products/prod-1', scripts: ['/assets/page.js'] })
 
 test('inserts every part of a page in its place', () => {
@@ -23,6 +23,11 @@ test('inserts every part of a page in its place', () => {
   )
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).not.toContain('src="/assets/shop.js"')
+})
+
+test('brings before the page what stands in for it, of which only one is shown', () => {
+  expect(page()).toContain('<div id="cover"><p>Loading</p></div><div id="root"><main>')
+  expect(page()).toContain('<style>html:not(.unfit) #cover,html.unfit #root{display:none}</style>')
 })
 
 test('passes the data in a script that no text in them can end', () => {

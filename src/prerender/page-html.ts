@@ -17,10 +17,15 @@ interface PageParts {
   rendered: Rendered
   /** Scripts that the page needs besides those that start the app. */
   scripts: readonly string[]
+  /** What is shown instead where the page is not what the visit may see: the loading overlay at its start. */
+  cover: string
   /** The scripts that each page has inline, made from `src/app/start`. */
   gate: string
   lateStart: string
 }
+
+/** One of the two is shown. */
+const eitherRule = '<style>html:not(.unfit) #cover,html.unfit #root{display:none}</style>'
 
 const moduleScript = /\s*<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 const preloaded = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)">/g
@@ -62,15 +67,16 @@ export const withContent = (
   ])
 
 /** The build's template with a page in it. Throws if the template lacks a place for a part. */
-export function pageHtml(template: string, { path, rendered, gate, ...start }: PageParts): string {
+export function pageHtml(template: string, { path, rendered, cover, gate, ...start }: PageParts): string {
   const { head, body, styles, data } = rendered
   const filled = data.answers.length > 0 ? ' data-filled=""' : ''
   const gateScript = `<script data-path="${attribute(path)}"${filled}>${gate}</script>`
   const dataScript = `<script type="application/json" id="page-data">${scriptText(data)}</script>`
   const html = fill(withLateStart(template, start), [
-    [/<title>[^<]*<\/title>/, `${gateScript}<style>html.unfit #root{display:none}</style>${marked(head)}`],
+    [/<title>[^<]*<\/title>/, `${gateScript}${eitherRule}${marked(head)}`],
     [headEnd, `${styles}</head>`],
-    [root, `<div id="root">${body}</div>${dataScript}`],
+    // Before the page, whose whole HTML would have to arrive first.
+    [root, `<div id="cover">${cover}</div><div id="root">${body}</div>${dataScript}`],
   ])
   return withoutNull(html)
 }

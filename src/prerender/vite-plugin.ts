@@ -53,7 +53,8 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
       const guarded = (html: string) => (api === undefined ? html : withPolicy(html, api))
       const lateStart = await inlineScript(join(root, 'src/app/start/late-start.ts'))
       // For addresses without HTML of their own: the second one for servers that know no fallback.
-      const empty = guarded(withContent(template, { ...(await renderer.emptyPage()), lateStart }))
+      const overlay = await renderer.emptyPage()
+      const empty = guarded(withContent(template, { ...overlay, lateStart }))
       await writeFile(join(out, fallbackFile), empty)
       for (const path of renderer.fixedAddresses) await write(join(out, path, 'index.html'), empty)
 
@@ -72,7 +73,7 @@ export function prerender({ open, api, siteUrl }: PrerenderOptions): Plugin {
         if (rendered === undefined) continue
         const address = base.replace(/\/$/, '') + path
         const scripts = pageScripts(bundle, base, rendered.component).filter((src) => !template.includes(`"${src}"`))
-        page = pageHtml(template, { path: address, rendered, scripts, gate, lateStart })
+        page = pageHtml(template, { path: address, rendered, cover: overlay.body, scripts, gate, lateStart })
         for (const file of filesOf(path)) await write(join(out, file), guarded(page))
         count += 1
       }

@@ -11,9 +11,22 @@ test('the HTML of an address is shown for this address, also if a server has add
   expect(isOwnPage('/', { ...visit, pathname: '/' })).toBe(true)
 })
 
-test('it is not shown for another address or with a query', () => {
+test('it is not shown for another address or with a query that says what to show', () => {
   expect(isOwnPage('/', visit)).toBe(false)
-  expect(isOwnPage('/products', { ...visit, search: '?q=ring' })).toBe(false)
+  for (const search of [
+    '?q=ring',
+    '?page=2',
+    '?variant=var-5',
+    '?scenario=empty-shop',
+    '?utm_source=x&page=2',
+    '?new=1',
+  ])
+    expect(isOwnPage('/products', { ...visit, search })).toBe(false)
+})
+
+test('it is shown with parameters that only count visits', () => {
+  for (const search of ['?utm_source=newsletter&utm_medium=email', '?gclid=a', '?fbclid=b&utm_id=1', '?srsltid=c', '?'])
+    expect(isOwnPage('/products', { ...visit, search })).toBe(true)
 })
 
 test('it is not shown where this browser keeps another shop, or has kept the seeded one for a day', () => {

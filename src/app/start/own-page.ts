@@ -1,3 +1,5 @@
+import { withoutCampaign } from '#src/shared/lib/campaign.ts'
+
 /** The shop that this browser keeps counts as the seeded one for a day: prices and sales of the HTML are as old. */
 const day = 24 * 60 * 60_000
 
@@ -16,7 +18,7 @@ interface Visit {
  */
 export function isOwnPage(path: string, { pathname, search, shop, at }: Visit): boolean {
   const isSameShop = shop === null || at - Number(shop) < day
-  return withoutSlash(pathname) === withoutSlash(path) && search === '' && isSameShop
+  return withoutSlash(pathname) === withoutSlash(path) && withoutCampaign(search).toString() === '' && isSameShop
 }
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')

@@ -13,7 +13,7 @@ test.each([
 })
 
 test('another page keeps the chosen variant, and the first has no number', () => {
-  expect(reviewPageAddress(new URLSearchParams('variant=gold'), 2)).toEqual({
+  expect(reviewPageAddress(new URLSearchParams('variant=gold&utm_source=x'), 2)).toEqual({
     search: 'variant=gold&reviews=2',
     hash: 'reviews',
   })

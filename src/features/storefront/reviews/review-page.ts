@@ -1,3 +1,4 @@
+import { withoutCampaign } from '#src/shared/lib/campaign.ts'
 export const reviewsPerPage = 5
 
 /** The address parameter of the product page for the page of reviews. */
@@ -14,7 +15,7 @@ export function reviewPage(search: URLSearchParams): number {
 
 /** The address of a page of reviews, with the other parameters kept. */
 export function reviewPageAddress(search: URLSearchParams, page: number): { search: string; hash: string } {
-  const next = new URLSearchParams(search)
+  const next = withoutCampaign(search)
   if (page === 1) next.delete(parameter)
   else next.set(parameter, String(page))
   return { search: next.toString(), hash: reviewsId }

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { withoutCampaign } from '#src/shared/lib/campaign.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { Rating } from '#src/shared/ui/rating/rating.tsx'
@@ -9,7 +10,7 @@ export function ProductRating({ rating }: { rating: KnownRating | null }) {
   const { search } = useLocation()
   if (rating === null) return null
   return (
-    <Link to={{ search, hash: '#reviews' }}>
+    <Link to={{ search: withoutCampaign(search).toString(), hash: '#reviews' }}>
       <Rating value={rating.average} note={`(${noteOf(rating)})`} />
     </Link>
   )
