@@ -12,6 +12,7 @@ import { prerenderSettings } from './src/prerender/settings.ts'
 import { siteUrlSetting } from './src/prerender/site-url.ts'
 import { prerender } from './src/prerender/vite-plugin.ts'
 import { readEnv } from './src/shared/lib/read-env.ts'
+import { unknownSettings } from './src/shared/lib/unknown-settings.ts'
 
 const previewPort = 4173
 
@@ -49,6 +50,8 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => {
   const settings = loadEnv(mode, '.', 'VITE_')
   const env = readEnv({ VITE_API_MODE: usualMode, ...settings })
   const mocked = env.apiMode !== 'live'
+  if (!isSsrBuild)
+    for (const line of unknownSettings(loadEnv(mode, '.', ['VITE_', 'PRERENDER_']))) process.stderr.write(`${line}\n`)
   if (command === 'build' && env.apiMode === 'live' && env.apiUrl !== '' && !isSsrBuild)
     process.stdout.write(`The server of this build must pass /api/ on to ${env.apiUrl}: see docs/deploy.md.\n`)
   const proxy = env.apiUrl ? { '/api': { target: env.apiUrl, changeOrigin: true } } : undefined

@@ -256,8 +256,10 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
   await expect(button).toBeVisible()
   await page.keyboard.press('Alt+Shift+K')
   await expect(panel).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  for (const name of ['Wide', 'Hide', 'Close']) {
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name, exact: true })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('tab', { name: 'State' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
@@ -308,4 +310,9 @@ test('every tab is accessible, light and dark, on a phone and a desk', async ({ 
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await shop.contrast({ of: 'shop-kit' }), `${tab}, dark`).toEqual([])
   }
+  await panel.getByRole('button', { name: 'Hide' }).click()
+  const tab = page.getByRole('button', { name: 'Shop kit' })
+  await expect(tab).toHaveCount(0)
+  await page.reload()
+  await expect(tab, 'a phone has no keys to bring it back').toBeVisible()
 })

@@ -22,10 +22,12 @@ const tabs = [
 interface OpenPanelProps {
   ref: Ref<HTMLElement>
   onClose: () => void
+  /** Hides the tab at the edge too. */
+  onHide: () => void
 }
 
 /** The open panel, with its tabs. */
-export function OpenPanel({ ref, onClose }: OpenPanelProps) {
+export function OpenPanel({ ref, onClose, onHide }: OpenPanelProps) {
   const [isWide, setIsWide] = useRemembered('wide', false, isBoolean)
   return (
     <section ref={ref} className={isWide ? 'panel wide' : 'panel'} aria-label="Shop kit" tabIndex={-1}>
@@ -36,6 +38,10 @@ export function OpenPanel({ ref, onClose }: OpenPanelProps) {
         <button type="button" className="icon" aria-pressed={isWide} onClick={() => setIsWide(!isWide)}>
           <span aria-hidden="true">⟷</span>
           <span className="unseen">Wide</span>
+        </button>
+        <button type="button" className="icon" title="Hide until the page is loaded again" onClick={onHide}>
+          <span aria-hidden="true">−</span>
+          <span className="unseen">Hide</span>
         </button>
         <button type="button" className="icon" onClick={onClose}>
           <span aria-hidden="true">✕</span>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { EdgeButton } from './edge-button.tsx'
 import { notice } from './notice.ts'
-import { useRemembered } from './remembered.ts'
+import { remember, useRemembered } from './remembered.ts'
 
 const shown = ['button', 'open', 'hidden'] as const
 type Shown = (typeof shown)[number]
@@ -67,7 +67,15 @@ export function Panel() {
       {state === 'button' && <EdgeButton ref={button} onPress={() => change('open')} />}
       {state === 'open' && (
         <Suspense>
-          <OpenPanel ref={openedAs} onClose={() => change('button')} />
+          <OpenPanel
+            ref={openedAs}
+            onClose={() => change('button')}
+            onHide={() => {
+              change('hidden')
+              // A phone has no keys to bring it back.
+              remember('panel', 'button')
+            }}
+          />
         </Suspense>
       )}
     </aside>

@@ -4,7 +4,8 @@ import { contentPolicy, withPolicy } from './content-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = `<head><meta charset="utf-8" /><script>a()</script><style data-x="">b{}</style><script src="/c.js"></script>
-  </head><body style="color:&quot;red&quot;"><script type="application/json" id="page-data">{}</script></body>`
+  </head><body style="color:&quot;red&quot;"><script type="application/json" id="page-data">{}</script>
+  <script type="application/ld+json">{"name":"Ring"}</script></body>`
 
 const directive = (name: string, api = '') =>
   contentPolicy(page, api)

@@ -12,7 +12,7 @@ const decoded = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-const inlineScripts = /<script(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineScripts = /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The sources that the inline scripts of a page need, by their hashes; those that only contain data need none. */
 export const scriptHashes = (html: string): string => unique(matches(html, inlineScripts).map(hashOf))
