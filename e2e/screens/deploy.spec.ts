@@ -54,7 +54,7 @@ test.describe('the live build behind nginx', () => {
     expect(await get('/assets/gone-12345678.js')).toMatchObject({ status: 404 })
     expect(await get(`${asset}.map`)).toMatchObject({ status: 404 })
     expect(await get('/robots.txt')).toMatchObject({ status: 200, 'cache-control': 'no-cache' })
-    for (const missing of ['/sitemap.xml', '/favicon.ico']) expect(await get(missing)).toMatchObject({ status: 404 })
+    for (const path of ['/sitemap.xml', '/favicon.ico']) expect(await get(path)).toMatchObject({ status: 404 })
     expect(await get('/v1/products')).toMatchObject({ status: 200, 'content-type': 'application/json' })
   })
 

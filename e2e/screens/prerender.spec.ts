@@ -16,6 +16,7 @@ declare global {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const overlay = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -110,7 +111,6 @@ test('a shop other than the seeded one is never shown as the seeded one', async 
 
 test.describe('without the scripts', () => {
   test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()))
-  const overlay = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
   for (const path of ['/products/prod-2?variant=var-5', '/products?page=2', '/?scenario=empty-shop'])
     test(`${path} shows the loading overlay at its start instead of the page`, async ({ page }) => {
