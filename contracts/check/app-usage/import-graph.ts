@@ -15,11 +15,12 @@ export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}',
 const importing =
   /(?:import \{(?<list>[^}]*)\} from\s+|from\s+|import\s+|(?<later>import\(\s*))'(?<specifier>[#.][^']+)'/g
 
-/**
- * The project's files that a file imports, as paths from the root, each with the names that it takes, types left out;
- * without names if it loads the whole module later.
- */
-export const importsOf = (file: string): { target: string; names?: string[] }[] =>
+interface Import {
+  target: string
+  names?: string[]
+}
+
+const readImports = (file: string): Import[] =>
   [...textOf(file).matchAll(importing)].flatMap(({ groups: { list = '', later, specifier = '' } = {} }) => {
     const target = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)
     // An import in the text of a test resolves to no file. Broken imports are type errors.
@@ -27,6 +28,18 @@ export const importsOf = (file: string): { target: string; names?: string[] }[] 
     const names = list.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? [])
     return [later === undefined ? { target, names } : { target }]
   })
+
+const known = new Map<string, Import[]>()
+
+/**
+ * The project's files that a file imports, as paths from the root, each with the names that it takes, types left out;
+ * without names if it loads the whole module later.
+ */
+export function importsOf(file: string): Import[] {
+  const imports = known.get(file) ?? readImports(file)
+  known.set(file, imports)
+  return imports
+}
 
 /** The import graph: each file with what it imports. */
 export const graph = files.map((file) => ({ file, imports: importsOf(file).map(({ target }) => target) }))

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,6 +57,7 @@ describe('one run, reported in every format', () => {
     expect(lines).toContain('+    picture: { type: string }')
     expect(lines).toContain('+  required: [id, name, description]')
     expect(out).toMatch(/proposes changes for \d+ of \d+ findings/)
+    execFileSync('git', ['apply', '--check', join(folder, 'openapi.patch')], { stdio: 'pipe' })
   })
 
   test('marks which answers and fields the shop uses', () => {
