@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = Object.entries(areas).flatMap(([role, 
   Object.keys(paths).map((path) => ({
     path,
     // The cart needs a session.
-    role: /^\/(cart|checkout)$/.test(path) ? 'customer' : (role as Screen['role']),
+    role: path === '/cart' ? 'customer' : (role as Screen['role']),
     to: withItem(path),
     failures: failures[path] ?? [],
     hasRetry: path in failures && path !== '/admin',

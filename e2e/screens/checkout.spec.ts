@@ -293,6 +293,7 @@ test.describe('in a sold-out shop', () => {
 test('a guest signs in first; loading and failed addresses have their own state', async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await shop.open('/checkout', { role: 'guest' })
+  await expect(page).toHaveURL('/login')
   await expect(main(page)).toContainText('Please log in to place your order')
 
   await page.goto('/checkout?role=customer&scenario=slow-network')

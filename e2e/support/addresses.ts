@@ -13,12 +13,12 @@ export const areas = {
     '/collections/col-1': 'Men',
     '/sales/sale-1': 'Winter Wedding Edit',
     '/cart': 'Cart',
-    '/checkout': 'Checkout',
     '/reviews': 'Reviews',
     '/aboutUs': 'About Us',
     '/arrangecallback': 'Arrange a Callback',
   },
   customer: {
+    '/checkout': 'Checkout',
     '/account': 'My Profile',
     '/account/personal-info': 'Personal Information',
     '/account/address': 'Addresses',

@@ -20,8 +20,8 @@ export function SessionWatcher() {
   const known = useRef(token)
 
   const sayExpired = useEffectEvent(() => {
-    // The back office is left for the sign-in page, which says it for as long as it is open.
-    if (!mayVisit(location.pathname, undefined)) return
+    // The back office and the checkout are left for the sign-in page, which says it for as long as it is open.
+    if (!mayVisit(location.pathname, undefined) || location.pathname === paths.checkout()) return
     const signIn = () => void navigate(paths.login(), { state: rememberPlace(location) })
     toast.error('Your session has ended. Please sign in again.', { action: { label: 'Sign in', onPress: signIn } })
   })

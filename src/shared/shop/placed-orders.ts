@@ -76,9 +76,9 @@ export const placedOrders = storedByPerson<readonly PlacedHere[]>({
   valid: (kept) => (Array.isArray(kept) ? kept.filter(isPlaced).map(withCharges) : undefined),
 })
 
-/** Stores an order that the signed-in person has just placed, newest first. */
-export function rememberPlaced(order: PlacedHere): void {
-  placedOrders.change((own) => [order, ...own.filter(({ id }) => id !== order.id)].slice(0, most))
+/** Stores an order that has just been placed, newest first; by the signed-in person unless another is named. */
+export function rememberPlaced(order: PlacedHere, owner?: string): void {
+  placedOrders.change((own) => [order, ...own.filter(({ id }) => id !== order.id)].slice(0, most), owner)
 }
 
 /** Updates the status of an order. */

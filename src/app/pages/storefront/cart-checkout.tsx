@@ -6,6 +6,7 @@ import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.t
 import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
+import { useSession } from '#src/shared/api/session.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantName } from '#src/shared/shop/product-pictures.ts'
 import { linePrice } from '#src/shared/shop/sale-price.ts'
@@ -13,7 +14,8 @@ import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
 
 /** The checkout of the customer's cart, in builds that order the cart. A placed order empties the cart. */
 export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
-  const { data, error, refetch } = useGetCart()
+  const { token } = useSession()
+  const { data, error, refetch } = useGetCart({ query: { enabled: token !== null } })
   const { changes } = cartMemory.useOwn()
   const { empty } = useCartActions()
   const offers = useOffers()

@@ -85,6 +85,7 @@ async function open(path = '/checkout') {
     { path: '/', element: <h1>Home</h1> },
     { path: '/cart', element: <CartPage /> },
     { path: '/checkout', element: <CheckoutPage /> },
+    { path: '/login', element: <h1>Login</h1> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const screen = await render(

@@ -1,18 +1,24 @@
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import { OrderPlaced } from '#src/features/storefront/checkout/components/order-placed.tsx'
+import { SignInToOrder } from '#src/features/storefront/checkout/components/sign-in-to-order.tsx'
 import { sampleLines } from '#src/features/storefront/checkout/order-lines.ts'
+import { useLastOrder } from '#src/features/storefront/checkout/use-last-order.ts'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { env } from '#src/shared/lib/env.ts'
 import { Page } from '#src/shared/ui/page/page.tsx'
-import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import { useState } from 'react'
 import { CartCheckout } from './cart-checkout.tsx'
 
 export function CheckoutPage() {
   const { token } = useSession()
+  const [wasSignedIn, setSignedIn] = useState(false)
   const [placed, setPlaced] = useState<PlacedOrder>()
+  const { isSending, mayBePlaced } = useLastOrder()
   const isPlaced = placed !== undefined
+  // The answer to an order that is on its way says more than the end of the session.
+  const isOut = token === null && !isSending
+  if (token !== null && !wasSignedIn) setSignedIn(true)
   return (
     <Page
       title={isPlaced ? 'Order placed' : 'Checkout'}
@@ -20,8 +26,8 @@ export function CheckoutPage() {
       description="Choose how to pay, and place the order."
     >
       <div role="status">{isPlaced && <OrderPlaced order={placed} />}</div>
-      {!isPlaced && token === null && <SignedOut title="Please log in to place your order" />}
-      {!isPlaced && token !== null && <Checkout onPlaced={setPlaced} />}
+      {!isPlaced && isOut && <SignInToOrder hasEnded={wasSignedIn} mayBePlaced={mayBePlaced} />}
+      {!isPlaced && !isOut && <Checkout onPlaced={setPlaced} />}
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { isUncertain } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { useSignInAgain } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts'
@@ -20,6 +21,10 @@ export interface WishChange extends WishlistInput {
 }
 
 const mutationKey = ['wish']
+
+/** The reason to sign in before it is changed. */
+export const wishReason = ({ wished }: Pick<WishChange, 'wished'>): string =>
+  `Please log in, and we will ${wished ? 'add it to' : 'remove it from'} your wishlist.`
 
 /** Matches the running changes of one wish, so that every heart of it shows them. */
 export const changesOf = (wish: WishlistInput): MutationFilters => ({
@@ -47,6 +52,7 @@ function showInList(client: QueryClient, change: WishChange, added: WishlistEntr
 export function useChangeWish() {
   const client = useQueryClient()
   const toast = useToast()
+  const signInAgain = useSignInAgain()
   const mutation = useMutation({
     mutationKey,
     mutationFn: send,
@@ -63,7 +69,8 @@ export function useChangeWish() {
       const undo = { label: 'Undo', onPress: () => removed.forEach((wish) => bringBack({ ...wish, wished: true })) }
       toast.success('Item removed from your wishlist', change.undoable ? { action: undo } : {})
     },
-    onError: (error) => {
+    onError: (error, change) => {
+      if (signInAgain(error, wishReason(change), 'wish', change)) return
       const detail = isUncertain(error) ? failureReason(error, 'Your wishlist shows what is on it.') : undefined
       toast.error('Failed to update wishlist. Please try again.', { detail })
     },

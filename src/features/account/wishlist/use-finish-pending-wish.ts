@@ -1,9 +1,10 @@
+import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useUnfinished } from '#src/shared/lib/storage/use-unfinished.ts'
-import { useChangeWish } from './use-change-wish.ts'
+import { useChangeWish, type WishChange } from './use-change-wish.ts'
 import { isWish } from './wish.ts'
 
-/** Finishes the wish of a guest who was sent to sign in. The storefront layout mounts it once. */
+/** Finishes the wish of a guest, or the change that an ended session refused, after sign-in. The storefront layout mounts it once. */
 export function useFinishPendingWish(): void {
   const { mutate } = useChangeWish()
-  useUnfinished('wish', isWish, (wish) => mutate({ ...wish, wished: true }))
+  useUnfinished('wish', isWish, (wish: WishlistInput & Partial<WishChange>) => mutate({ wished: true, ...wish }))
 }

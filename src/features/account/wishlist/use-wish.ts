@@ -3,7 +3,7 @@ import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
-import { changesOf, useChangeWish, type WishChange } from './use-change-wish.ts'
+import { changesOf, wishReason, useChangeWish, type WishChange } from './use-change-wish.ts'
 import { isWished, wishToRemove } from './wish.ts'
 
 /**
@@ -33,7 +33,7 @@ export function useWish(
   const wished = running ?? onList
 
   function toggle() {
-    if (signInFirst('Please log in, and we will add it to your wishlist.', 'wish', wish)) return
+    if (signInFirst(wishReason({ wished: true }), 'wish', wish)) return
     // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(changes) === 0) mutate({ ...(entry ?? wish), wished: entry === null, undoable })
   }

@@ -23,6 +23,9 @@ export function addedText({ place, quantity }: Pick<CartLine, 'place' | 'quantit
   return place === 'listing' ? 'Added to cart successfully' : `${quantity} item(s) added to your cart.`
 }
 
+/** The reason to sign in before it is added. */
+export const signInText = 'Please log in, and we will add it to your cart.'
+
 /** The message when adding it failed. */
 export function failedText({ place }: Pick<CartLine, 'place'>): string {
   return place === 'listing'

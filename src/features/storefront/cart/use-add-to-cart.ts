@@ -1,6 +1,6 @@
 import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { type CartLine, type Piece, refusalOf } from './cart-line.ts'
+import { type CartLine, type Piece, refusalOf, signInText } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useAddToCart(
 
   function add(quantity: number, onRefusal: (reason: string | undefined) => void) {
     const line: CartLine = { ...piece, quantity, place }
-    if (signInFirst('Please log in, and we will add it to your cart.', 'cart line', line)) return
+    if (signInFirst(signInText, 'cart line', line)) return
     // Reads the cache, since a second click comes before the next render.
     if (client.isMutating(additions) > 0) return
     onRefusal(undefined)

@@ -2,6 +2,7 @@ import { addToCart } from '#openapi/generated/client/cart-writes/cart-writes.ts'
 import { getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
 import type { Cart } from '#openapi/generated/model/cart.ts'
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { useSignInAgain } from '#src/shared/lib/storage/use-unfinished.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
@@ -13,6 +14,7 @@ import {
   isSamePiece,
   type Piece,
   sentPiece,
+  signInText,
 } from './cart-line.ts'
 import { cartMemory } from './cart-memory.ts'
 import { afterAddition } from './cart-rows.ts'
@@ -29,6 +31,7 @@ export const additionsOf = (piece: Piece): MutationFilters => ({
 export function useSendLine() {
   const client = useQueryClient()
   const toast = useToast()
+  const signInAgain = useSignInAgain()
   return useMutation({
     mutationKey,
     mutationFn: (line: CartLine) => addToCart({ ...sentPiece(line), quantity: line.quantity }),
@@ -48,6 +51,9 @@ export function useSendLine() {
       }
       void client.invalidateQueries({ queryKey: getGetCartQueryKey() })
     },
-    onError: (error, line) => toast.error(failedText(line), { detail: failedReason(error) }),
+    onError: (error, line) => {
+      if (signInAgain(error, signInText, 'cart line', line)) return
+      toast.error(failedText(line), { detail: failedReason(error) })
+    },
   })
 }

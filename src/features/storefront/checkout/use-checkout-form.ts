@@ -1,9 +1,11 @@
 import type { Address } from '#openapi/generated/model/address.ts'
+import { session, useSession } from '#src/shared/api/session.ts'
 import { isUncertain as mayBePlaced } from '#src/shared/api/api-error.ts'
 import { readAddress, savedAddress } from '#src/shared/shop/address.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
 import { blankCheckout, checkoutErrors, type CheckoutValues } from './checkout-values.ts'
+import { checkoutMemory } from './checkout-memory.ts'
 import { type CheckoutFailure, checkoutFailure } from './checkout-failure.ts'
 import { checkoutInput, type OrderLine } from './order-lines.ts'
 import { type PlacedOrder, usePlaceOrder } from './use-place-order.ts'
@@ -18,21 +20,26 @@ interface CheckoutOptions {
 export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
   const [failure, setFailure] = useState<CheckoutFailure>()
   const [isDismissed, setDismissed] = useState(false)
-  const [isUncertain, setUncertain] = useState(false)
+  const { mayBePlaced: isUncertain, method } = checkoutMemory.useOwn()
+  const [initial] = useState({ ...blankCheckout, method })
+  const owner = useSession().user?.id
   const place = usePlaceOrder(lines)
   const form = useSavableForm<CheckoutValues>({
-    initial: blankCheckout,
+    initial,
     errorsOf: checkoutErrors,
     failureText: 'Order failed!',
     onFailed: (error) => {
+      checkoutMemory.change((memory) => ({ ...memory, mayBePlaced: mayBePlaced(error) }), owner)
+      // The page leaves for sign-in, which says what became of the order.
+      if (session.token() === null) return
       setFailure(checkoutFailure(error))
       setDismissed(false)
-      setUncertain(mayBePlaced(error))
     },
     save: async (values) => {
       if (address === undefined) throw new Error('An order needs an address.')
       setFailure(undefined)
       const order = await place(checkoutInput(values.method, lines, savedAddress(readAddress(address))))
+      checkoutMemory.change(() => checkoutMemory.blank, owner)
       return { resetTo: blankCheckout, isOver: true, next: () => onPlaced(order) }
     },
   })

@@ -1,5 +1,6 @@
 import { useCheckout } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
+import { useSession } from '#src/shared/api/session.ts'
 import { now } from '#src/shared/lib/time/now.ts'
 import { type OrderTotal, orderTotal } from '#src/shared/shop/order-total.ts'
 import { madeUpId, rememberPlaced } from '#src/shared/shop/placed-orders.ts'
@@ -15,13 +16,14 @@ export interface PlacedOrder {
 /** Places the order and stores it in this browser. */
 export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInput) => Promise<PlacedOrder> {
   const { mutateAsync } = useCheckout()
+  const { user } = useSession()
 
   return async (input) => {
     const answer = await mutateAsync({ data: input })
     const date = now().toISOString()
     const order = { id: answer?.orderId ?? madeUpId(date), number: answer?.orderNumber ?? '' }
     const total = orderTotal(lines)
-    rememberPlaced({
+    const placed = {
       ...order,
       date,
       amount: total.total,
@@ -35,7 +37,9 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
         ...(picture !== null && { picture: picture.src }),
       })),
       shippingAddress: input.shippingAddress,
-    })
+    }
+    // The session may have ended meanwhile.
+    rememberPlaced(placed, user?.id)
     return { ...order, total }
   }
 }

@@ -10,6 +10,7 @@ export interface StoredByPerson<Value> {
   change: (next: (own: Value) => Value, owner?: string) => void
   /** The signed-in person's, rendered again when it changes. */
   useOwn: () => Value
+  blank: Value
 }
 
 /** One entry of the browser's storage that holds a value for each person. */
@@ -33,5 +34,6 @@ export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<
       if (owner) all.write({ ...values, [owner]: next(own(values, owner) ?? blank) })
     },
     useOwn: () => own(useStored(all), useSession().user?.id ?? '') ?? blank,
+    blank,
   }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
 import { session, useSession } from '../../api/session.ts'
 import { paths } from '../paths.ts'
 import { historyDepth, rememberPlace } from '../return-path.ts'
@@ -22,6 +23,16 @@ export function useSignInFirst(): (reason: string, kind: string, action: unknown
     },
     [location, navigate],
   )
+}
+
+/**
+ * The same for a press that the server has refused since the session has ended: as if a guest had pressed. Returns false
+ * for any other failure.
+ */
+export function useSignInAgain(): (error: unknown, ...press: Parameters<ReturnType<typeof useSignInFirst>>) => boolean {
+  const signInFirst = useSignInFirst()
+  return (error, reason, ...action) =>
+    error instanceof ApiError && error.status === 401 && signInFirst(`Your session has ended. ${reason}`, ...action)
 }
 
 /** Whether the person is signed in and may have an action to finish. A guest who leaves sign-in drops theirs. */

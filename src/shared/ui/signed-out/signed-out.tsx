@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
-import { rememberPlace } from '../../lib/return-path.ts'
+import { historyDepth, rememberPlace } from '../../lib/return-path.ts'
 import { LinkButton } from '../button/button.tsx'
 import { Empty } from '../empty/empty.tsx'
 import { FormNotice } from '../form/form-notice.tsx'
@@ -29,7 +29,7 @@ function LoginLink({ size = 'md' }: { size?: 'sm' | 'md' }) {
   return (
     <LinkButton
       to={paths.login()}
-      state={rememberPlace(location)}
+      state={{ ...rememberPlace(location), depth: historyDepth() }}
       size={size}
       variant={size === 'sm' ? 'outline' : 'solid'}
     >

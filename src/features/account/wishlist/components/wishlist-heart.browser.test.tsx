@@ -3,6 +3,7 @@ import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useFinishPendingWish } from '../use-finish-pending-wish.ts'
 import { WishlistHeart } from './wishlist-heart.tsx'
 
 afterEach(leaveScreen)
@@ -71,4 +72,35 @@ test('a press counts as that of the person who has signed in, even before the sc
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => calls.filter((call) => call.startsWith('POST'))).toHaveLength(1)
   expect(router.state.location.pathname).toBe('/')
+})
+
+function Heart() {
+  useFinishPendingWish()
+  return <WishlistHeart product={{ id: 'prod-1', name: 'Aarohi Ring' }} />
+}
+
+test.each([
+  ['an addition', [], 'POST', 'add it to'],
+  [
+    'a removal',
+    [{ product_id: 'prod-1', product: { id: 'prod-1', name: 'Ring', price: 1 } }],
+    'DELETE',
+    'remove it from',
+  ],
+])('%s that an ended session refuses is made after signing in again', async (_, list, method, words) => {
+  let isRefused = true
+  const calls = stubHost((call) => {
+    if (call.startsWith('GET')) return list
+    return isRefused ? new Response('{}', { status: 401 }) : new Response(null, { status: 204 })
+  })
+  const { screen, router } = await renderScreen(<Heart />, '/', asha)
+  await expect.poll(() => calls.length).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: /Aarohi Ring/ }))
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  const reason = `Your session has ended. Please log in, and we will ${words} your wishlist.`
+  expect(router.state.location.state).toMatchObject({ from: '/', reason })
+  expect(screen.getByText('Failed to update wishlist').elements()).toEqual([])
+  isRefused = false
+  session.signIn({ token: 'another', user: asha })
+  await expect.poll(() => calls.filter((call) => call.startsWith(method))).toHaveLength(2)
 })

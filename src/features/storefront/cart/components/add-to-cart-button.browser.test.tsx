@@ -22,6 +22,17 @@ test('a guest is told why to sign in, and the product is added afterwards', asyn
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
+test('a piece that an ended session refuses is kept like a guest’s, and nothing says that it failed', async () => {
+  stubHost((call) => (call.startsWith('POST') ? new Response('{}', { status: 401 }) : { data: { items: [] } }))
+  const { screen, router } = await renderScreen(<AddToCartButton name="Ring" variantId="var-1" />, '/products', asha)
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  const reason = 'Your session has ended. Please log in, and we will add it to your cart.'
+  expect(router.state.location.state).toMatchObject({ from: '/products', reason })
+  expect(takeUnfinished('cart line')).toEqual({ variantId: 'var-1', quantity: 1, place: 'listing' })
+  expect(screen.getByText('Failed to add to cart').elements()).toEqual([])
+})
+
 const refused = () => Response.json({ message: 'Only 2 of Ring are left.' }, { status: 409 })
 
 test('the reason of a refusal stays below the button until the next attempt', async () => {

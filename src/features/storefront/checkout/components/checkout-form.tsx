@@ -1,9 +1,12 @@
 import { useGetMe } from '#openapi/generated/client/users/users.ts'
+import { useSession } from '#src/shared/api/session.ts'
 import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { checkoutMemory } from '../checkout-memory.ts'
+import type { CheckoutValues } from '../checkout-values.ts'
 import type { OrderLine } from '../order-lines.ts'
 import { useCheckoutForm } from '../use-checkout-form.ts'
 import type { PlacedOrder } from '../use-place-order.ts'
@@ -24,8 +27,9 @@ const Heading = chakra('h2', { base: { textStyle: 'h3', marginBottom: '4' } })
 
 /** Address, payment and order. */
 export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps) {
-  const me = useGetMe()
-  const [chosen, setChosen] = useState<string>()
+  const { token } = useSession()
+  const me = useGetMe({ query: { enabled: token !== null } })
+  const { addressId: chosen } = checkoutMemory.useOwn()
   const [isAddressMissed, setAddressMissed] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const addressPlace = useRef<HTMLElement>(null)
@@ -37,6 +41,11 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
   const { form, failure, isDismissed, dismiss, isUncertain } = useCheckoutForm({ lines, address, onPlaced })
   const { formRef, pending, submit: send } = form
   const method = form.form.watch('method')
+
+  function choose(next: CheckoutValues['method']) {
+    form.form.setValue('method', next)
+    checkoutMemory.change((memory) => ({ ...memory, method: next }))
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -57,7 +66,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
               <DeliveryAddress
                 addresses={addresses}
                 chosen={address?.id}
-                onChoose={setChosen}
+                onChoose={(addressId) => checkoutMemory.change((memory) => ({ ...memory, addressId }))}
                 isMissed={isAddressMissed && address === undefined}
                 {...(me.isError && { onRetry: () => void me.refetch() })}
               />
@@ -66,7 +75,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
               <Heading id={`${id}-payment`}>Payment</Heading>
               <PaymentChoice
                 value={method}
-                onChange={(next) => form.form.setValue('method', next)}
+                onChange={choose}
                 detail={{ credit: <CardFields form={form} />, cod: <CodPanel />, upi: null }[method]}
               />
             </section>

@@ -1,9 +1,7 @@
-import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
-import { ToastProvider } from '#src/shared/ui/toast/toasts.tsx'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { leaveScreen, renderScreen } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { OwnReview } from './own-review.tsx'
 
 const sent: unknown[] = []
@@ -18,18 +16,10 @@ beforeEach(() => {
     return Promise.resolve(answer())
   })
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(leaveScreen)
 
 async function write(comment: string) {
-  const screen = await render(
-    <UiProvider>
-      <QueryClientProvider client={new QueryClient()}>
-        <ToastProvider>
-          <OwnReview productId="ring" onWritten={() => undefined} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </UiProvider>,
-  )
+  const { screen } = await renderScreen(<OwnReview productId="ring" onWritten={() => undefined} />, '/', asha)
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{ArrowRight}')
   await expect.element(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
   await userEvent.click(screen.getByRole('textbox', { name: 'Your review' }))

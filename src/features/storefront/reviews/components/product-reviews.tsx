@@ -7,7 +7,7 @@ import { Section } from '#src/shared/ui/page/section.tsx'
 import { useSignedInRoom } from '#src/shared/ui/theme/use-signed-in-room.ts'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { reviewPage, reviewPageAddress, reviewsId } from '../review-page.ts'
 import { OwnHeading } from './own-heading.tsx'
@@ -28,7 +28,10 @@ const Columns = chakra('div', {
 
 /** The reviews of a product, and the form to write one. */
 export function ProductReviews({ productId }: { productId: string }) {
-  const { token } = useSession()
+  const { token, user } = useSession()
+  const [writer, setWriter] = useState(user?.id)
+  // The form of a person whose session has ended keeps what they typed.
+  if (user !== null && user.id !== writer) setWriter(user.id)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const showNewest = () =>
@@ -39,11 +42,11 @@ export function ProductReviews({ productId }: { productId: string }) {
       <Section title="Customer Reviews" inside>
         <Columns>
           <div>
-            {token === null ? (
+            {token === null && writer === undefined ? (
               <SignInFirst />
             ) : (
               <Loading fallback={<OwnReviewSkeleton />} error="The form could not be loaded. Please try again.">
-                <OwnReview key={productId} productId={productId} onWritten={showNewest} />
+                <OwnReview key={`${writer} ${productId}`} productId={productId} onWritten={showNewest} />
               </Loading>
             )}
           </div>

@@ -41,6 +41,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
     <FormFrame
       label="Write a review"
       form={form}
+      signedOut={{ typed: 'Please log in to send your review', untouched: 'Please log in to write a review' }}
       actions={
         <Button type="submit" pending={form.pending || isSending}>
           Submit Review

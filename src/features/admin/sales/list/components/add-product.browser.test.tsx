@@ -73,6 +73,15 @@ test('a discount typed while a product is being added leaves that product in its
   await expect.element(screen.getByRole('combobox')).toHaveValue('Payal Anklet (ANK-1)')
 })
 
+test('a product that is half added is there again after signing in again', async () => {
+  const { screen: before } = await fillIn(() => new Response('{}', { status: 401 }))
+  await before.unmount()
+  stubHost((call) => (call === 'GET /v1/products/prod-9' ? (found.data[0] ?? null) : found))
+  const { screen } = await renderScreen(<AddProduct sale={sale} />)
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Payal Anklet (ANK-1)')
+  await expect.element(screen.getByLabelText('Discount Percent')).toHaveValue(7.5)
+})
+
 function OpenSale() {
   const { data } = useGetSale(sale.id)
   return data ? <AddProduct sale={data} /> : null

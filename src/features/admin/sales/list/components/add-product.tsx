@@ -1,4 +1,5 @@
 import { useAddProductToSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
+import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { getGetSaleQueryKey } from '#openapi/generated/client/sales/sales.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
@@ -29,6 +30,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
     },
   })
   const form = useSavableForm<Addition>({
+    draft: `add-to-${sale.id}`,
     initial: blankAddition,
     errorsOf: additionErrors,
     failureText: outcomeText('The product could not be added.', 'the product was added'),
@@ -37,13 +39,16 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
     onFailed: (failure) => logFailure('A product could not be added to a sale.', failure),
     save: async (values) => {
       await mutateAsync({ id: sale.id, data: sentAddition(values) })
-      toast.success(`“${product?.name ?? 'The product'}” was added to the sale.`)
+      toast.success(`“${chosen?.name ?? 'The product'}” was added to the sale.`)
       return { resetTo: blankAddition, next: focusFirst }
     },
   })
   // The form decides, so that the box never hides a product that would be sent.
   const productId = useWatch({ control: form.form.control, name: 'productId' })
-  const chosen = product?.id === productId ? product : null
+  const isHere = product?.id === productId
+  // A draft holds the id only.
+  const { data: drafted = null } = useGetProduct(productId, { query: { enabled: !isHere && productId !== '' } })
+  const chosen = isHere ? product : productId === '' ? null : drafted
   const focusFirst = () => form.formRef.current?.querySelector('input')?.focus()
   const { onChange: _onChange, onBlur: _onBlur, ref: _ref, ...picked } = form.bind('productId')
 
