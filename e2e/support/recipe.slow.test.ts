@@ -146,7 +146,6 @@ describe('adding an endpoint by its recipe', () => {
     write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
     expect(coverage().said).toContain('contracts/exchanges/engravers.test.ts')
     write('contracts/exchanges/engravers.test.ts', contractTest)
-    change('contracts/session/test-in-process.ts', "Set(['orders',", "Set(['engravers', 'orders',")
     expect(coverage()).toMatchObject({ status: 0 })
   })
 
