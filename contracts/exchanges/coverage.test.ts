@@ -88,10 +88,10 @@ const requests = described.flatMap(({ operationId, parameters = [], requestBody 
     Object.fromEntries(
       parameters.map(resolved).flatMap((each) => (each.in === where ? [[each.name, each.example] as const] : [])),
     )
-  const bodies = requestBody ? examplesOf(requestBody.content) : []
+  const sent = requestBody ? examplesOf(requestBody.content) : []
   // A picture is no example in a text.
-  if (operations[operationId].body?.required && bodies.length === 0) return []
-  return (bodies.length > 0 ? bodies : [['', undefined] as const]).map(([name, body]) => ({
+  if (operations[operationId].body?.required && sent.length === 0) return []
+  return (sent.length > 0 ? sent : [['', undefined] as const]).map(([name, body]) => ({
     what: `${operationId} ${name}`,
     operation: operations[operationId],
     asked: { params: given('path'), query: given('query'), body } as Loose,

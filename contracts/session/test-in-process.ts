@@ -54,5 +54,7 @@ export function testInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
 /** Records that exchanges create and no call deletes; those of a tag have its name. */
 const leftBehind = new Set<string>([
   ...Object.values(operations).flatMap(({ id, tag }) => (leavesATrace(id) ? [tag] : [])),
-  ...['users', 'uploads', 'sessions'],
+  'users',
+  'uploads',
+  'sessions',
 ])

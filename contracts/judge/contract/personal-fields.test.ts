@@ -19,10 +19,11 @@ const wordsOf = (path: string) =>
     .replaceAll('_', ' ')
     .toLowerCase()
 
+const isMarked = ([, schema]: Field) => schema['x-personal'] !== undefined
+
 /** The texts that are named like one that is marked as personal, and are not. Products and groups have a name, too. */
 function unmarked(schemas: Iterable<readonly [string, Schema]>): string[] {
   const fields = [...schemas].flatMap(([name, schema]) => fieldsIn(name, schema))
-  const isMarked = ([, schema]: Field) => schema['x-personal'] !== undefined
   const personal = new Set(fields.filter(isMarked).map(([path]) => wordsOf(path)))
   personal.delete('name')
   return fields
