@@ -1,4 +1,5 @@
-import { expect, test } from '../support/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, type Shop, test } from '../support/fixtures.ts'
 
 /** The amounts of a text in rupees, those after a minus sign negative. */
 const amountsIn = (text: string) =>
@@ -7,14 +8,28 @@ const amountsIn = (text: string) =>
   )
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
 
-test('checkout, placed order, account and back office show one total, whatever can be ticked on the way', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/checkout', { role: 'customer' })
+/** Makes the nth choice wherever there is one, ticks every box and fills every field; returns how many choices there are. */
+async function choose(page: Page, nth: number): Promise<number> {
   const main = page.getByRole('main')
-  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+  await page.getByRole('button', { name: 'Change the delivery address' }).click()
+  const groups = await main.getByRole('radiogroup').all()
+  expect(groups.length, 'the addresses and the payment methods').toBeGreaterThanOrEqual(2)
+  const counts = await Promise.all(groups.map((group) => group.getByRole('radio').count()))
+  for (const [index, group] of groups.entries())
+    await group
+      .getByRole('radio')
+      .nth(nth % (counts[index] ?? 1))
+      .check()
   for (const box of await main.getByRole('checkbox').all()) await box.check()
+  for (const field of await main.getByRole('textbox').all()) await field.fill('1')
+  return Math.max(...counts)
+}
+
+/** Places an order and compares what the checkout, the placed order and the account show; returns its number and total. */
+async function order(page: Page, shop: Shop, nth: number) {
+  const main = page.getByRole('main')
+  await shop.go('/checkout')
+  const choices = await choose(page, nth)
   const shown = amountsIn((await main.getByRole('definition').allInnerTexts()).join(' '))
   const total = shown.at(-1) ?? 0
   expect(total).toBeGreaterThan(0)
@@ -33,9 +48,24 @@ test('checkout, placed order, account and back office show one total, whatever c
   const lines = (await card.getByRole('listitem').allInnerTexts()).filter((line) => line.includes('₹'))
   for (const charge of charges) expect(lines.join('; '), 'the account names each charge').toContain(charge)
   expect(sum(lines.flatMap((line) => amountsIn(line).slice(-1))), 'the lines in the account add up').toBe(total)
+  return { choices, number, total }
+}
+
+test('checkout, placed order, account and back office show one total, whatever is chosen and ticked on the way', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  await shop.open('/', { role: 'customer' })
+  const first = await order(page, shop, 0)
+  const orders = [first]
+  for (let nth = 1; nth < first.choices; nth += 1) orders.push(await order(page, shop, nth))
+  expect(orders.length, 'each payment method').toBeGreaterThanOrEqual(3)
 
   await shop.open('/admin/orders', { role: 'admin' })
-  const row = page.getByRole('row').filter({ hasText: number })
-  await expect(row).toBeVisible()
-  expect(amountsIn(await row.innerText()).at(-1), 'what the back office has charged').toBe(total)
+  for (const { number, total } of orders) {
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row).toBeVisible()
+    expect(amountsIn(await row.innerText()).at(-1), 'what the back office has charged').toBe(total)
+  }
 })

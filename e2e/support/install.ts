@@ -12,7 +12,5 @@ export function install(folder: string, packages: readonly string[]): void {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   process.stdout.write(`Installing ${packages.join(', ')} …\n`)
   const quiet = ['--no-audit', '--no-fund', '--silent']
-  // On Windows npm is a script of the shell.
-  const shell = process.platform === 'win32'
-  execFileSync('npm', ['install', ...quiet, ...packages], { cwd: folder, stdio: 'inherit', shell })
+  execFileSync('npm', ['install', ...quiet, ...packages], { cwd: folder, stdio: 'inherit' })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formOf, home, order, png, sale, testShop, textFile } from '../shop/fixture.ts'
+import type { RowOf } from '../shop/rows.ts'
 import { variantOf } from '../rules/variants.ts'
 
 const buy = (productVariantId: string, quantity = 1) => ({
@@ -77,11 +78,11 @@ describe('checkout', () => {
     })
   })
 
-  test.each([
-    ['credit', 'Paid'],
-    ['upi', 'Paid'],
-    ['cod', 'Unpaid'],
-  ])('%s is %s', async (paymentMethod, payment_status) => {
+  const payments = { credit: 'Paid', upi: 'Paid', cod: 'Unpaid' } satisfies Record<
+    RowOf<'orders'>['payment_method'],
+    RowOf<'orders'>['payment_status']
+  >
+  test.each(Object.entries(payments))('%s is %s', async (paymentMethod, payment_status) => {
     const { meera, kavita } = await testShop()
     await meera.post('/api/checkout', { ...buy('var-1'), paymentMethod })
     expect(await kavita.get('/v1/orders/admin/all')).toMatchObject({

@@ -7,7 +7,7 @@ import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
 import type { Account } from '../shop/accounts.ts'
 import { type Backend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
-import { signInAs, storedRole, storeSession } from './stored-session.ts'
+import { panelRoles, signInAs, storedRole, storeSession } from './stored-session.ts'
 import type { DroppedShop } from './dropped-shop.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { type Memory, stateLink } from './state-link.ts'
@@ -117,7 +117,7 @@ export function createPageKit({
       }),
     accounts: accounts.map((account): KitAccount => ({
       ...account,
-      role: account.role === 'ADMIN' ? 'admin' : 'customer',
+      role: panelRoles[account.role],
     })),
     role: storedRole,
     signIn: (role: Role) => changing(() => signInAs(role, backend)),

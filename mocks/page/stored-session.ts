@@ -1,7 +1,13 @@
 import type { Role } from '../panel/kit.ts'
+import type { RowOf } from '../shop/rows.ts'
 import type { Backend } from '../shop/shop.ts'
 
-const roles = { CUSTOMER: 'customer', ADMIN: 'admin' } as const
+type UserRole = RowOf<'users'>['role']
+
+/** The panel's word for each role of the contract. */
+export const panelRoles = { CUSTOMER: 'customer', ADMIN: 'admin' } as const satisfies Record<UserRole, Role>
+
+const isRole = (role: unknown): role is UserRole => typeof role === 'string' && Object.hasOwn(panelRoles, role)
 
 /** The role of the signed-in person in the app's local storage. */
 export function storedRole(): Role {
@@ -9,7 +15,7 @@ export function storedRole(): Role {
     if (!localStorage.getItem('token')) return 'guest'
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
     const role: unknown = typeof user === 'object' && user !== null && 'role' in user ? user.role : undefined
-    return role === 'ADMIN' || role === 'CUSTOMER' ? roles[role] : 'guest'
+    return isRole(role) ? panelRoles[role] : 'guest'
   } catch {
     return 'guest'
   }

@@ -3,6 +3,7 @@ import { forbidden, notFound } from '../engine/call/problem.ts'
 import type { RowOf } from '../shop/rows.ts'
 import type { Store } from '../shop/store.ts'
 import { asOf } from './order-progress.ts'
+import { firstPayment } from './payment-methods.ts'
 import { totalOf, unitPrice } from './prices.ts'
 import { isInSampleOrder } from './sample-orders.ts'
 import { yearOf } from './statistics.ts'
@@ -31,7 +32,7 @@ export function newOrder({ paymentMethod }: Pick<CheckoutInput, 'paymentMethod'>
     created_at: now.toISOString(),
     shipment_status: 'Pending',
     payment_method: paymentMethod,
-    payment_status: paymentMethod === 'cod' ? 'Unpaid' : 'Paid',
+    payment_status: firstPayment(paymentMethod),
     total_amount: totalOf(lines),
     lines,
     delivered: false,

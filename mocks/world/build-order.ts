@@ -1,4 +1,5 @@
 import type { RowOf } from '#mocks/shop/rows.ts'
+import { paidWhenPlaced } from '#mocks/rules/payment-methods.ts'
 import { daysUntil } from '#mocks/rules/order-progress.ts'
 import { ageInDays } from './calendar.ts'
 import type { Random } from './random.ts'
@@ -7,15 +8,21 @@ import { totalOf } from '../rules/prices.ts'
 export type OrderRow = RowOf<'orders'>
 export type OrderLine = OrderRow['lines'][number]
 
+/** How many of nine orders are paid with each method. */
+const share: Record<OrderRow['payment_method'], number> = { upi: 4, credit: 3, cod: 2 }
+const payments = Object.entries(share).flatMap(([method, count]) =>
+  Array.from({ length: count }, () => method as OrderRow['payment_method']),
+)
+
 /** The status of an order by its age: placed, packed, shipped, and delivered after one to two weeks. */
 export function buildOrder(userId: string, placedAt: string, lines: OrderLine[], random: Random): OrderRow {
   const age = ageInDays(placedAt)
-  const payment_method = random.pick(['upi', 'upi', 'upi', 'upi', 'credit', 'credit', 'credit', 'cod', 'cod'] as const)
+  const payment_method = random.pick(payments)
   const cancelled = random.chance(0.065)
   const delivered = !cancelled && age > daysUntil.delivered - 5 + random.int(0, 5)
   const sent = delivered || (!cancelled && age > daysUntil.sent)
   const packed = sent || (cancelled ? random.chance(0.6) : age > daysUntil.packed)
-  const paid = payment_method === 'cod' ? delivered : !cancelled && random.chance(0.97)
+  const paid = paidWhenPlaced[payment_method] ? !cancelled && random.chance(0.97) : delivered
   return {
     id: '',
     order_number: '',

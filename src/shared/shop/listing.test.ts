@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listFilters } from './list-filters.ts'
-import { type Listing, type ListKind, readListing, type Sort, writeListing } from './listing.ts'
+import { entriesOf } from '../lib/values/entries-of.ts'
+import { type Listing, type ListKind, readListing, sorts, writeListing } from './listing.ts'
 
 const filters = Object.values(listFilters)
 const kind: ListKind = { filters, isSearched: true }
@@ -49,7 +50,7 @@ test('a written listing is read back unchanged', () => {
     ticked: fc.record(Object.fromEntries(filters.map(({ name, options }) => [name, fc.subarray(options)]))),
     min: fc.integer({ min: 0, max: 30_000 }),
     max: fc.option(fc.integer({ min: 30_000, max: 59_999 })),
-    sort: fc.constantFrom<Sort>('default', 'price-low-high', 'price-high-low'),
+    sort: fc.constantFrom(...entriesOf(sorts).map(([sort]) => sort)),
     page: fc.integer({ min: 1, max: 9999 }),
   })
   fc.assert(

@@ -1,14 +1,26 @@
+import { entriesOf } from '../lib/values/entries-of.ts'
 import type { ListFilter } from './list-filters.ts'
 import { anyPrice, isPriced, type PriceRange, priceText, readRange, wholeNumber } from './price-range.ts'
 
-/** The sort orders of a list. */
-export const sorts = [
-  { value: 'default', label: 'Sort By' },
-  { value: 'price-low-high', label: 'Price: Low to High' },
-  { value: 'price-high-low', label: 'Price: High to Low' },
-] as const
+interface SortOrder {
+  label: string
+  /** Which of two cards comes first; equal ones keep the order of the shop. */
+  compare: (one: { price: number }, other: { price: number }) => number
+}
 
-export type Sort = (typeof sorts)[number]['value']
+export type Sort = 'default' | 'price-low-high' | 'price-high-low'
+
+/** The sort orders of a list. */
+export const sorts: Record<Sort, SortOrder> = {
+  default: { label: 'Sort By', compare: () => 0 },
+  'price-low-high': { label: 'Price: Low to High', compare: (one, other) => one.price - other.price },
+  'price-high-low': { label: 'Price: High to Low', compare: (one, other) => other.price - one.price },
+}
+
+/** The sort order of that name, else the default. */
+export function readSort(name: string | null): Sort {
+  return entriesOf(sorts).find(([sort]) => sort === name)?.[0] ?? 'default'
+}
 
 /** What one kind of list can be filtered by, besides the price. */
 export interface ListKind {
@@ -42,7 +54,7 @@ export function readListing(params: URLSearchParams, { filters, isSearched = fal
     q: (isSearched && params.get('q')?.trim()) || '',
     ticked: Object.fromEntries(filters.map((filter) => [filter.name, readTicked(params, filter)])),
     ...readRange(params),
-    sort: sorts.find(({ value }) => value === params.get('sort'))?.value ?? 'default',
+    sort: readSort(params.get('sort')),
     page: wholeNumber(params.get('page')) || 1,
   }
 }

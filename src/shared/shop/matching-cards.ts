@@ -1,4 +1,4 @@
-import type { Listing, ListKind, Sort } from './listing.ts'
+import { type Listing, type ListKind, type Sort, sorts } from './listing.ts'
 import { inRange } from './price-range.ts'
 import type { VariantCard } from './variant-cards.ts'
 
@@ -20,9 +20,7 @@ export function matchingCards<T extends VariantCard>(
 
 /** Sorts the cards; equal prices keep their order. */
 export function sorted<T extends { price: number }>(cards: readonly T[], sort: Sort): T[] {
-  if (sort === 'default') return [...cards]
-  const direction = sort === 'price-low-high' ? 1 : -1
-  return cards.toSorted((a, b) => direction * (a.price - b.price))
+  return cards.toSorted(sorts[sort].compare)
 }
 
 /** One page of cards; a page beyond the last one is the last one. */

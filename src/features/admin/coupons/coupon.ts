@@ -1,5 +1,6 @@
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
+import { own } from '#src/shared/lib/values/own.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
@@ -31,10 +32,7 @@ export const blankCoupon: CouponValues = {
   discount_type: '',
 }
 
-export const discountTypes: { value: DiscountType; label: string }[] = [
-  { value: DiscountType.percentage, label: 'Percentage' },
-  { value: DiscountType.fixed, label: 'Fixed amount' },
-]
+export const discountTypes: Record<DiscountType, string> = { percentage: 'Percentage', fixed: 'Fixed amount' }
 
 /** Code, dates, maximum and type are required. The server checks that the end is after the start. */
 export function couponErrors({
@@ -49,9 +47,7 @@ export function couponErrors({
 }: CouponValues): FieldErrors {
   return {
     ...(code.trim() === '' && { code: 'Please enter a code' }),
-    ...(discountTypes.every(({ value }) => value !== discount_type) && {
-      discount_type: 'Please choose a discount type',
-    }),
+    ...(own(discountTypes, discount_type) === undefined && { discount_type: 'Please choose a discount type' }),
     ...maximumError(max_discount),
     ...(startOf(start_date, start_time) === null && { start_date: 'Please enter a start date' }),
     ...(endOf(end_date, end_time) === null && { end_date: 'Please enter an end date' }),

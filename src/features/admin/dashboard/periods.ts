@@ -1,3 +1,5 @@
+import { entriesOf } from '#src/shared/lib/values/entries-of.ts'
+
 /** The periods of the statistics. */
 export interface Period {
   label: string
@@ -13,7 +15,7 @@ export const periods: Record<PeriodName, Period> = {
   monthly: { label: 'Monthly', one: 'month', many: 'months' },
 }
 
-export const periodNames: readonly PeriodName[] = ['daily', 'weekly', 'monthly']
+export const periodNames: readonly PeriodName[] = entriesOf(periods).map(([name]) => name)
 
 /** The period named by a text; daily by default. */
 export function readPeriod(text: string | null): PeriodName {

@@ -1,11 +1,10 @@
-import { CheckoutInputPaymentMethod } from '#openapi/generated/model/checkoutInputPaymentMethod.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
-import { own } from '#src/shared/lib/values/own.ts'
 import { storedByPerson } from '#src/shared/lib/storage/stored-by-person.ts'
+import { type PaymentMethod, paymentMethodOf } from '#src/shared/shop/payment-methods.ts'
 
 /** A person's choices at the checkout in this tab, which outlast a sign-in. The card is never among them. */
 export interface CheckoutMemory {
-  method: CheckoutInputPaymentMethod
+  method: PaymentMethod
   /** The chosen address; null for the default one. */
   addressId: string | null
   /** Whether the last order may have been placed although no answer confirmed it. */
@@ -18,7 +17,7 @@ export const checkoutMemory = storedByPerson<CheckoutMemory>({
   blank: { method: 'credit', addressId: null, mayBePlaced: false },
   valid: (kept) => {
     const { method, addressId, mayBePlaced } = isRecord(kept) ? kept : {}
-    const known = typeof method === 'string' ? own(CheckoutInputPaymentMethod, method) : undefined
+    const known = paymentMethodOf(method)
     if (known === undefined || !(addressId === null || typeof addressId === 'string')) return undefined
     return { method: known, addressId, mayBePlaced: mayBePlaced === true }
   },

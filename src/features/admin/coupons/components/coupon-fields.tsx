@@ -4,6 +4,7 @@ import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
+import { entriesOf } from '#src/shared/lib/values/entries-of.ts'
 import { type CouponValues, discountTypes } from '../coupon.ts'
 
 export function CouponFields({ form: { form, bind } }: { form: SavableForm<CouponValues> }) {
@@ -34,8 +35,8 @@ export function CouponFields({ form: { form, bind } }: { form: SavableForm<Coupo
                 required
               >
                 <option value="">Choose a type</option>
-                {discountTypes.map(({ value, label }) => (
-                  <option key={value} value={value}>
+                {entriesOf(discountTypes).map(([type, label]) => (
+                  <option key={type} value={type}>
                     {label}
                   </option>
                 ))}

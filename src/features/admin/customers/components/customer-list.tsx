@@ -1,6 +1,8 @@
+import type { Role } from '#openapi/generated/model/role.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { paths } from '#src/shared/lib/paths.ts'
+import { own } from '#src/shared/lib/values/own.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
@@ -19,7 +21,8 @@ const filters = {
     { value: 'no', label: 'Not Verified' },
   ],
 }
-const role = (user: User) => (user.role === 'ADMIN' ? 'Administrator' : 'Customer')
+const roles: Record<Role, string> = { ADMIN: 'Administrator', CUSTOMER: 'Customer' }
+const role = (user: User) => own<string>(roles, user.role) ?? user.role
 const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not Verified')
 
 const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }

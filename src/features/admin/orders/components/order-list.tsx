@@ -1,6 +1,5 @@
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
 import { formatIndianTime } from '#src/shared/lib/time/dates.ts'
-import { own } from '#src/shared/lib/values/own.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
@@ -10,20 +9,11 @@ import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { statusFilters, toneOf } from '../statuses.ts'
 import { useOrderList } from '../use-order-list.ts'
 
-const options = (...words: string[]) => words.map((word) => ({ value: word, label: word }))
-const filters = { payment: options('Paid', 'Unpaid'), shipment: options('Shipped', 'Pending', 'Processing') }
-
-const tones: Record<string, 'success' | 'warning' | 'neutral' | 'accent'> = {
-  paid: 'success',
-  unpaid: 'warning',
-  shipped: 'success',
-  pending: 'warning',
-  processing: 'accent',
-}
 /** The status as the server spells it. */
-const Status = ({ word }: { word: string }) => <Badge tone={own(tones, word.toLowerCase()) ?? 'neutral'}>{word}</Badge>
+const Status = ({ word }: { word: string }) => <Badge tone={toneOf(word)}>{word}</Badge>
 
 const subject = {
   one: 'order',
@@ -95,7 +85,7 @@ function OrderTotalCell({ amount }: { amount: number }) {
 }
 
 export function OrderList() {
-  const state = useListQuery(filters)
+  const state = useListQuery(statusFilters)
   const { payment, shipment } = state.filters
   return (
     <DataTable
@@ -111,13 +101,13 @@ export function OrderList() {
           <FilterSelect
             label="Payment"
             value={payment}
-            options={filters.payment}
+            options={statusFilters.payment}
             onChange={(value) => state.change({ filters: { payment: value, shipment } })}
           />
           <FilterSelect
             label="Shipment"
             value={shipment}
-            options={filters.shipment}
+            options={statusFilters.shipment}
             onChange={(value) => state.change({ filters: { payment, shipment: value } })}
           />
         </>

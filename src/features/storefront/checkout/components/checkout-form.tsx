@@ -1,5 +1,6 @@
 import { useGetMe } from '#openapi/generated/client/users/users.ts'
 import { useSession } from '#src/shared/api/session.ts'
+import { paymentMethods } from '#src/shared/shop/payment-methods.ts'
 import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
@@ -41,6 +42,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
   const { form, failure, isDismissed, dismiss, isUncertain } = useCheckoutForm({ lines, address, onPlaced })
   const { formRef, pending, submit: send } = form
   const method = form.form.watch('method')
+  const { asks } = paymentMethods[method]
 
   function choose(next: CheckoutValues['method']) {
     form.form.setValue('method', next)
@@ -76,7 +78,7 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
               <PaymentChoice
                 value={method}
                 onChange={choose}
-                detail={{ credit: <CardFields form={form} />, cod: <CodPanel />, upi: null }[method]}
+                detail={{ card: <CardFields form={form} />, availability: <CodPanel />, nothing: null }[asks]}
               />
             </section>
           </Stack>

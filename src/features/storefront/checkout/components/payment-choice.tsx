@@ -1,13 +1,8 @@
-import type { CheckoutInputPaymentMethod } from '#openapi/generated/model/checkoutInputPaymentMethod.ts'
+import { entriesOf } from '#src/shared/lib/values/entries-of.ts'
+import { type PaymentMethod, paymentMethods } from '#src/shared/shop/payment-methods.ts'
 import { Tick } from '#src/shared/ui/field/field.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
-
-const methods = [
-  { value: 'credit', label: 'Credit Card', note: 'Visa, Mastercard, RuPay' },
-  { value: 'cod', label: 'COD', note: 'Cash on delivery' },
-  { value: 'upi', label: 'UPI', note: 'Pay with your UPI app' },
-] as const
 
 const Option = chakra('div', {
   base: {
@@ -22,18 +17,18 @@ const Option = chakra('div', {
 })
 
 interface PaymentChoiceProps {
-  value: CheckoutInputPaymentMethod
-  onChange: (method: CheckoutInputPaymentMethod) => void
+  value: PaymentMethod
+  onChange: (method: PaymentMethod) => void
   /** Shown below the chosen method. */
   detail: ReactNode
 }
 
-/** The three payment methods. */
+/** The payment methods, one to be chosen. */
 export function PaymentChoice({ value, onChange, detail }: PaymentChoiceProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-label="Payment method">
-      {methods.map(({ value: method, label, note }) => (
+      {entriesOf(paymentMethods).map(([method, { label, note }]) => (
         <Option key={method}>
           <chakra.label
             display="flex"
