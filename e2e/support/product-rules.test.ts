@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { files, textOf } from '#contracts/check/app-usage/import-graph.ts'
 
 /** The number of rules without a test. Lower it with each new test; it must never grow. */
 const withoutTest = 0
@@ -31,6 +32,20 @@ test('each rule of the product names its tests, and the tests exist', () => {
     })
   })
   expect(wrong).toEqual([])
+})
+
+/** The source of the app as one text. */
+const app = files
+  .filter((file) => file.startsWith('src/') && !/\.test\.|fixture/.test(file))
+  .map(textOf)
+  .join('\n')
+
+test('each text that the product promises is written in the app letter for letter', () => {
+  const promised = rules.flatMap(([rule = '']) => [...rule.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
+  expect(promised.length).toBeGreaterThan(100)
+  // N and M stand for numbers, and what is around them may be in two places.
+  const isWritten = (text: string) => text.split(/\b[NM]\b|item\(s\)/).every((part) => app.includes(part.trim()))
+  expect(promised.filter((text) => !isWritten(text))).toEqual([])
 })
 
 test('no rule loses its test', () => {

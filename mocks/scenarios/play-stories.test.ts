@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { firstProduct, listing, placed, type PlayedShop, playedShop, sampleOrder, stock } from './played-shop.ts'
+import { firstProduct, listing, placed, type PlayedShop, playedShop, sampleCheckout, stock } from './played-shop.ts'
 import { stories } from './stories.ts'
 
 const minutes = 60_000
@@ -8,9 +8,9 @@ const minutes = 60_000
 const plays: Record<(typeof stories)[number]['name'], (shop: PlayedShop) => Promise<void>> = {
   'The last ring': async ({ guest, customer, admin }) => {
     expect(await stock(guest, 'var-1')).toBe(1)
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject(placed)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject(placed)
     expect(await stock(guest, 'var-1')).toBe(0)
-    expect(await admin.post('/api/checkout', sampleOrder)).toMatchObject({
+    expect(await admin.post('/api/checkout', sampleCheckout)).toMatchObject({
       status: 409,
       body: { error: 'Aarohi Solitaire Ring is sold out.' },
     })
@@ -41,8 +41,8 @@ const plays: Record<(typeof stories)[number]['name'], (shop: PlayedShop) => Prom
   },
 
   'A session ends in the middle of checkout': async ({ customer, signIn }) => {
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject({ status: 401 })
-    expect(await (await signIn('CUSTOMER')).post('/api/checkout', sampleOrder)).toMatchObject(placed)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject({ status: 401 })
+    expect(await (await signIn('CUSTOMER')).post('/api/checkout', sampleCheckout)).toMatchObject(placed)
   },
 
   'Ten thousand products': async ({ guest }) => {

@@ -10,7 +10,7 @@ import type { RowOf } from '../shop/rows.ts'
 /* For tests: what people do in the shop that an address opens. */
 
 /** The order that the checkout shows. */
-export const sampleOrder = {
+export const sampleCheckout = {
   paymentMethod: 'upi',
   items: sampleCheckoutLines.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })),
   shippingAddress: home,

@@ -5,6 +5,7 @@ import { type Backend as AnyBackend, backendFor } from '../engine/call/backend.t
 import type { ErrorBody } from '../engine/call/problem.ts'
 import { type Instance, type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import type { LiveHost } from '../engine/network/live-host.ts'
+import { loadPart } from '../engine/table/load-part.ts'
 import type { Settings } from '../engine/table/persistence.ts'
 import type { Replay } from '../engine/tape/replay.ts'
 import { startSession } from '../engine/call/sign-in.ts'
@@ -40,7 +41,7 @@ interface OpenOptions extends KeepOptions {
 
 /** Builds the shop of the scenarios. Imports the generator on demand, since most pages of a demo never need it. */
 export const buildSeed: BuildWorld = async ({ scenario, seed }) => {
-  const { buildWorld } = await import('../scenarios/build-world.ts')
+  const { buildWorld } = await loadPart(import('../scenarios/build-world.ts'))
   return buildWorld(parseScenario(scenario), seed)
 }
 

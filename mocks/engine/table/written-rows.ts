@@ -1,5 +1,6 @@
 import type { Collection } from '@mswjs/data'
 import type { z } from 'zod'
+import { loadPart } from './load-part.ts'
 
 const validating = <Kept>(table: string, schema: z.ZodType<Kept>) => ({
   '~standard': {
@@ -72,7 +73,7 @@ export class WrittenRows<Kept extends { id: string }> {
   /** Imported at the first write, since most pages of a demo only read. */
   async #opened(): Promise<Collection<Validating<Kept>>> {
     if (this.#collection) return this.#collection
-    const { Collection } = await import('@mswjs/data')
+    const { Collection } = await loadPart(import('@mswjs/data'))
     return (this.#collection ??= new Collection({ schema: this.#schema }))
   }
 }
