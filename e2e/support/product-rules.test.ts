@@ -40,11 +40,12 @@ const app = files
   .map(textOf)
   .join('\n')
 
+/** N and M stand for numbers, and what is around them may be in two places. */
+const isWritten = (text: string) => text.split(/\b[NM]\b|item\(s\)/).every((part) => app.includes(part.trim()))
+
 test('each text that the product promises is written in the app letter for letter', () => {
   const promised = rules.flatMap(([rule = '']) => [...rule.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text))
   expect(promised.length).toBeGreaterThan(100)
-  // N and M stand for numbers, and what is around them may be in two places.
-  const isWritten = (text: string) => text.split(/\b[NM]\b|item\(s\)/).every((part) => app.includes(part.trim()))
   expect(promised.filter((text) => !isWritten(text))).toEqual([])
 })
 

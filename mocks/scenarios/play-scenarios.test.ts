@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { scenarioNames, type ScenarioName } from './names.ts'
-import { firstProduct, listing, placed, type PlayedShop, playedShop, sampleOrder, stock } from './played-shop.ts'
+import { firstProduct, listing, placed, type PlayedShop, playedShop, sampleCheckout, stock } from './played-shop.ts'
 
 const soldOut = { status: 409, body: { error: 'Aarohi Solitaire Ring is sold out.' } }
 const status = (code: number) => ({ status: code })
@@ -9,7 +9,7 @@ const orders = (count: number) => ({ body: { length: count } })
 
 const plays: Record<ScenarioName, (shop: PlayedShop) => Promise<void>> = {
   default: async ({ customer, admin }) => {
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject(placed)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject(placed)
     expect(await admin.get('/v1/orders/admin/all')).toMatchObject(orders(161))
   },
   'empty-shop': async ({ guest, customer, admin }) => {
@@ -27,17 +27,17 @@ const plays: Record<ScenarioName, (shop: PlayedShop) => Promise<void>> = {
   '500-orders': async ({ admin }) => expect(await admin.get('/v1/orders/admin/all')).toMatchObject(orders(660)),
   'sold-out': async ({ customer }) => {
     expect(await customer.post('/v1/cart', { productVariantId: 'var-1', quantity: 1 })).toMatchObject(status(409))
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject(soldOut)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject(soldOut)
   },
   'last-piece': async ({ guest, customer, admin }) => {
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject(placed)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject(placed)
     expect(await stock(guest, 'var-1')).toBe(0)
-    expect(await admin.post('/api/checkout', sampleOrder)).toMatchObject(soldOut)
+    expect(await admin.post('/api/checkout', sampleCheckout)).toMatchObject(soldOut)
   },
   'new-customer': async ({ customer }) => {
     expect(await customer.get('/v1/users/me')).toMatchObject({ body: { user: { addresses: { length: 0 } } } })
     expect(await customer.get('/v1/wishlist')).toMatchObject(orders(0))
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject(placed)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject(placed)
   },
   'expired-token': async ({ customer, signIn }) => {
     expect(await customer.get('/v1/cart')).toMatchObject(status(401))
@@ -58,7 +58,7 @@ const plays: Record<ScenarioName, (shop: PlayedShop) => Promise<void>> = {
     expect(await guest.get('/v1/reviews/all')).toMatchObject(status(503))
     expect(await customer.get('/v1/wishlist')).toMatchObject(status(503))
     expect(await admin.get('/v1/dashboard/lifetime-sales')).toMatchObject(status(503))
-    expect(await customer.post('/api/checkout', sampleOrder)).toMatchObject(placed)
+    expect(await customer.post('/api/checkout', sampleCheckout)).toMatchObject(placed)
   },
   flaky: async ({ shop: { faults } }) => {
     const failed = Array.from({ length: 200 }, () => faults.next(operations.checkout)).filter(Boolean).length
