@@ -41,6 +41,8 @@ test.describe('State', () => {
     await panel.getByRole('checkbox', { name: /last-piece/ }).uncheck()
     await panel.getByRole('button', { name: 'Start this shop' }).click()
     await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
+    await panel.getByLabel('Latency, ms').fill('1,500')
+    await expect(panel.getByLabel('Latency, ms')).toHaveAccessibleDescription('A whole number from 0 to 60000.')
     await panel.getByLabel('Latency, ms').fill('40')
     // Without the focus it shows what is stored, which an earlier reload would prevent.
     await panel.getByLabel('Latency, ms').blur()

@@ -9,27 +9,38 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A whole number from 0 to `max`, applied at once. */
+/**
+ * A whole number from 0 to `max`, applied at once. A text field, since `type="number"` takes parts of a pasted text and
+ * changes with the wheel.
+ */
 export function NumberField({ label, value, max, step, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? String(value)
+
+  function take(next: string): void {
+    setTyped(next)
+    if (fits(next, max) && Number(next) !== value) onChange(Number(next))
+  }
 
   return (
     <Field label={label} error={fits(text, max) ? undefined : `A whole number from 0 to ${max}.`}>
       {(control) => (
         <input
           {...control}
-          type="number"
+          role="spinbutton"
           inputMode="numeric"
-          min={0}
-          max={max}
-          step={step}
+          autoComplete="off"
+          aria-valuemin={0}
+          aria-valuemax={max}
           value={text}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            if (fits(target.value, max) && Number(target.value) !== value) onChange(Number(target.value))
+          onChange={({ target }) => take(target.value)}
+          onKeyDown={(event) => {
+            if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || !fits(text, max)) return
+            event.preventDefault()
+            const next = Number(text) + (event.key === 'ArrowUp' ? step : -step)
+            take(String(Math.min(Math.max(next, 0), max)))
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => fits(text, max) && setTyped(null)}
         />
       )}
     </Field>

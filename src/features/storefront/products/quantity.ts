@@ -1,7 +1,10 @@
+import { readNumber } from '#src/shared/lib/text/decimals.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
+
 /** The number in the quantity box: a whole number from 1; null for anything else. */
 export function readQuantity(text: string): number | null {
-  return /^0*[1-9]\d*$/.test(text.trim()) ? Number(text) : null
+  const quantity = readNumber(text)
+  return quantity !== null && quantity >= 1 && Number.isInteger(quantity) ? quantity : null
 }
 
 /**

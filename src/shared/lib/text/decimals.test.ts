@@ -7,7 +7,8 @@ test.each([
   ['abc', null],
   ['0', 0],
   ['-12.5', -12.5],
-  ['1e3', 1000],
+  ['Rs. 65,000', 65_000],
+  ['1e3', null],
 ])('%j reads as %j', (text, value) => {
   expect(readNumber(text)).toBe(value)
   expect(numberOrZero(text)).toBe(value ?? 0)

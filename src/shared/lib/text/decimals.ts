@@ -1,6 +1,8 @@
+import { plainNumber } from './plain-number.ts'
+
 /** The number in a field; null if there is none. */
 export function readNumber(text: string): number | null {
-  const value = text.trim() === '' ? Number.NaN : Number(text)
+  const value = Number(plainNumber(text) || Number.NaN)
   return Number.isFinite(value) ? value : null
 }
 

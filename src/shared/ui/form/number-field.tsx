@@ -1,27 +1,46 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { plainNumber } from '../../lib/text/plain-number.ts'
 import { TextField } from '../field/field.tsx'
+import { numberProps, type NumberRange, writePlain } from '../field/number-props.ts'
 import { useUnreadable } from './use-unreadable.ts'
 
+type NumberFieldProps = Omit<ComponentProps<typeof TextField>, keyof NumberRange | 'onKeyDown'> & NumberRange
+
 /**
- * A number field; empty stays empty. The wheel scrolls the page instead of changing the value. An invalid number shows
- * an error.
+ * A number field; empty stays empty. An amount as people copy it is written in plain digits when the field is left; one
+ * that cannot be read for certain shows an error.
  */
-export function NumberField({ step = 1, error, onInput, ...rest }: ComponentProps<typeof TextField>) {
+export function NumberField({ min, max, step = 1, error, onInput, onBlur, ...rest }: NumberFieldProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const example = step < 1 ? 'a number, such as 1250.50' : 'a whole number, such as 1250'
+  const text = `This cannot be read as one number. Please write ${example}.`
+
+  function mark(input: HTMLInputElement | null | undefined) {
+    input?.setCustomValidity(plainNumber(input.value) === null ? text : '')
+  }
+  // After each render, since a form sets and resets its fields without an event.
+  useLayoutEffect(() => mark(place.current?.querySelector('input')))
   const { isUnreadable, read } = useUnreadable()
+
   return (
-    <TextField
-      {...rest}
-      type="number"
-      step={step}
-      inputMode={Number(step) < 1 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      error={isUnreadable ? 'This is not a number.' : error}
-      onInput={(event) => {
-        read(event)
-        onInput?.(event)
-      }}
-      onInvalid={read}
-      onWheel={(event) => event.currentTarget.blur()}
-    />
+    <div ref={place}>
+      <TextField
+        {...rest}
+        {...numberProps({ min, max, step })}
+        error={isUnreadable ? text : error}
+        onInput={(event) => {
+          mark(event.currentTarget)
+          // "1,2" is on its way to "1,20,000".
+          if (isUnreadable) read(event)
+          onInput?.(event)
+        }}
+        onBlur={(event) => {
+          writePlain(event)
+          read(event)
+          onBlur?.(event)
+        }}
+        onInvalid={read}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import type { FailureTexts } from './form-failure.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { Alike } from './newer-values.ts'
@@ -46,7 +46,7 @@ export interface SavableForm<Values extends FieldValues> {
   bind: (
     name: Path<Values>,
     options?: Pick<RegisterOptions<Values>, 'deps'>,
-  ) => ReturnType<UseFormReturn<Values>['register']> & { error: string | undefined }
+  ) => Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> & { error: string | undefined }
   isChanged: boolean
   /** As `isChanged`, but current even before the next render. */
   changedNow: () => boolean

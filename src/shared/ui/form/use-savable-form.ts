@@ -10,6 +10,7 @@ import { alikeTexts } from './newer-values.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
+import { isUnreadableInput } from './use-unreadable.ts'
 
 /** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
@@ -114,10 +115,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const { run, pending, isBusy } = useOneAtATime(async (): Promise<boolean> => {
     if (isOver.current) return false
     setFailure(undefined)
-    // A field that cannot be read has an empty value, which would be sent.
-    const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].filter(
-      ({ validity }) => validity.badInput,
-    )
+    // A field that cannot be read would be sent as an empty one.
+    const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].filter(isUnreadableInput)
     if (unreadable.length > 0) {
       // These fields then show why, and the validation shows the errors of the others.
       for (const field of unreadable) field.checkValidity()

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { readNumber } from '../../lib/text/decimals.ts'
 import { priceEnd } from '../../shop/price-range.ts'
 import { Input } from '../field/control.tsx'
 import { FieldError } from '../field/field.tsx'
+import { numberProps, writePlain } from '../field/number-props.ts'
 
 interface NumberBoxProps {
   label: string
   value: number
   onValue: (value: number) => void
 }
+
+const number = numberProps({ min: 0 })
 
 /** The pause before a typed number applies, so that "2" on the way to "20000" does not. */
 const rest = 600
@@ -31,9 +35,10 @@ export function NumberBox({ label, value, onValue }: NumberBoxProps) {
     const price = text === null ? null : readPrice(text)
     if (price !== null && Math.min(price, priceEnd) !== value) onValue(Math.min(price, priceEnd))
   }
-  function leave(): void {
+  function leave(event: SyntheticEvent<HTMLInputElement>): void {
+    writePlain(event)
     apply(typed)
-    setTyped(null)
+    if (!isWrong) setTyped(null)
   }
 
   return (
@@ -43,17 +48,17 @@ export function NumberBox({ label, value, onValue }: NumberBoxProps) {
       </chakra.label>
       <Input asChild minHeight="11" paddingInline="3" fontSize={{ base: 'md', lg: 'sm' }}>
         <input
+          {...number}
           id={id}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          step={1}
           value={typed ?? value}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-error` : undefined}
           onChange={(event) => take(event.target.value)}
           onBlur={leave}
-          onKeyDown={(event) => event.key === 'Enter' && leave()}
+          onKeyDown={(event) => {
+            number.onKeyDown(event)
+            if (event.key === 'Enter') leave(event)
+          }}
         />
       </Input>
       <FieldError id={`${id}-error`} text={isWrong ? 'Enter a whole number, 0 or more.' : undefined} />
@@ -63,5 +68,6 @@ export function NumberBox({ label, value, onValue }: NumberBoxProps) {
 
 /** A whole number from 0; null for anything else. */
 function readPrice(text: string): number | null {
-  return /^\d+$/.test(text) ? Number(text) : null
+  const price = readNumber(text)
+  return price !== null && price >= 0 && Number.isInteger(price) ? price : null
 }

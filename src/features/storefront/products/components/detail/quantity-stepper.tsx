@@ -2,6 +2,7 @@ import { Minus } from 'lucide'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { numberProps, writePlain } from '#src/shared/ui/field/number-props.ts'
 import { readQuantity } from '../../quantity.ts'
 
 interface QuantityStepperProps {
@@ -35,22 +36,18 @@ export function QuantityStepper({ value, onChange, input, problemId }: QuantityS
         onClick={() => onChange(String(quantity - 1))}
       />
       <chakra.input
-        type="number"
-        inputMode="numeric"
+        {...numberProps({ min: 1 })}
         aria-label="Quantity"
-        min={1}
-        step={1}
         width="12"
         height="full"
         textAlign="center"
         fontVariantNumeric="tabular-nums"
-        appearance="textfield"
-        css={{ '&::-webkit-inner-spin-button': { appearance: 'none', margin: '0' } }}
         ref={input}
         value={value}
         aria-invalid={problemId !== undefined}
         aria-describedby={problemId}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={writePlain}
       />
       <IconButton icon="plus" label="One more" onClick={() => onChange(String(quantity + 1))} />
     </chakra.div>
