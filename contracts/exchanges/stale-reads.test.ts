@@ -27,7 +27,13 @@ const writes: { [Id in Write]: readonly [Token, Asked<Id>] } = {
   register: [
     undefined,
     {
-      body: { name: 'Asha', phone: '+91 98', email: 'asha@shop.test', password: 'secret', confirmPassword: 'secret' },
+      body: {
+        name: 'Asha',
+        phone: '+919845000009',
+        email: 'asha@shop.test',
+        password: 'secret',
+        confirmPassword: 'secret',
+      },
     },
   ],
   login: [undefined, { body: { email: 'meera@shop.test', password: 'meera-pass' } }],

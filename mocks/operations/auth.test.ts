@@ -31,6 +31,17 @@ test('the hash of a password differs from that of the same password in another s
   expect(asha).not.toBe(uma)
 })
 
+test.each([
+  [{ name: '  ' }, 'body.name'],
+  [{ phone: '+44 20 7946 0958' }, 'body.phone'],
+  [{ phone: '+91' }, 'body.phone'],
+  [{ phone: '+91 98450 0000' }, 'body.phone'],
+])('%j is refused at its field', async (wrong, path) => {
+  const { guest } = await testShop()
+  const answer = await guest.post('/v1/auth/register', { ...registration, ...wrong })
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+})
+
 test('nobody registers as an administrator', async () => {
   const { guest, db } = await testShop()
   await guest.post('/v1/auth/register', { ...registration, role: 'ADMIN' })

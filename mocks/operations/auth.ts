@@ -1,4 +1,4 @@
-import { accountOf, demandFreeEmail } from '../rules/accounts.ts'
+import { accountOf, demandNotBlank, demandFreeEmail, demandIndianPhone } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
 import { hashPassword, isPassword } from '../rules/passwords.ts'
 import { startSession } from '../engine/call/sign-in.ts'
@@ -10,6 +10,8 @@ export const auth = implement('auth', {
   register: async ({ body, db, now }) => {
     const { name, phone, email, password, confirmPassword } = body
     if (password !== confirmPassword) invalid('body.confirmPassword', 'Passwords do not match!')
+    demandNotBlank({ name }, 'body')
+    demandIndianPhone(phone)
     demandFreeEmail(db, email)
     const [id, created_at] = [db.users.nextId(), now.toISOString()]
     await db.users.create({

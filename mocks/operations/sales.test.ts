@@ -38,8 +38,10 @@ describe('a sale', () => {
 
   test.each([
     ['end_date', '9999-12-31T23:59:59-23:59'],
-    ['start_date', '0000-01-01T00:00:00+23:59'],
-  ])('and a coupon have years of four digits in UTC: %s %s', async (field, date) => {
+    ['start_date', '0026-01-12T00:00:00+05:30'],
+    ['start_date', '1999-12-31T23:59:59+05:30'],
+    ['end_date', '2100-01-01T00:00:00+05:30'],
+  ])('and a coupon are of the years 2000 to 2099: %s %s', async (field, date) => {
     const { kavita } = await testShop()
     for (const [path, body] of [
       ['/v1/sales', input],

@@ -23,6 +23,16 @@ describe('the profile', () => {
     expect(await meera.put('/v1/users/me', { email: 'Meera@shop.test' })).toMatchObject({ status: 200 })
   })
 
+  test.each([
+    [{ name: '   ' }, 'body.name'],
+    [{ date_of_birth: '2126-01-02' }, 'body.date_of_birth'],
+    [{ date_of_birth: '0092-04-18' }, 'body.date_of_birth'],
+    [{ address: { ...home, city: ' ' } }, 'body.address.city'],
+  ])('refuses what no person has: %j', async (body, path) => {
+    const { meera } = await testShop()
+    expect(await meera.put('/v1/users/me', body)).toMatchObject({ status: 400, body: { errors: [{ path }] } })
+  })
+
   test('never shows a password', async () => {
     const { kavita } = await testShop()
     expect(JSON.stringify((await kavita.get('/v1/users/filteruser')).body)).not.toContain('-pass')

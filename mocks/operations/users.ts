@@ -1,4 +1,12 @@
-import { namedAddress, demandFreeEmail, makeDefault, ownAddress, saveAddress } from '../rules/accounts.ts'
+import {
+  demandNotBlank,
+  demandPerson,
+  namedAddress,
+  demandFreeEmail,
+  makeDefault,
+  ownAddress,
+  saveAddress,
+} from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
 import { implement } from '../shop/implement.ts'
 import { invalid } from '../engine/call/problem.ts'
@@ -6,10 +14,12 @@ import { invalid } from '../engine/call/problem.ts'
 export const users = implement('users', {
   getMe: ({ user, db }) => ({ user: userAnswer(db, user) }),
 
-  updateMe: async ({ user, body, db }) => {
+  updateMe: async ({ user, body, db, now }) => {
     if (Object.keys(body).length === 0) invalid('body', 'Give at least one field.')
     const { address, ...profile } = body
+    demandPerson(profile, now)
     demandFreeEmail(db, profile.email, user.id)
+    if (address) demandNotBlank(address, 'body.address')
     if (address) namedAddress(db, user.id, address)
     const updated = Object.keys(profile).length > 0 ? await db.users.update(user.id, profile) : user
     if (address) await saveAddress(db, user.id, address)

@@ -1,7 +1,12 @@
 import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressInput.zod.ts'
 import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
-import { conflict, forbidden, notFound } from '../engine/call/problem.ts'
+import { conflict, forbidden, invalid, notFound } from '../engine/call/problem.ts'
+
+interface Person {
+  name?: string | undefined
+  date_of_birth?: string | null | undefined
+}
 
 /** The account with this email address, ignoring case. */
 export function accountOf(db: Store, email: string): RowOf<'users'> | undefined {
@@ -13,6 +18,28 @@ export function accountOf(db: Store, email: string): RowOf<'users'> | undefined 
 export function demandFreeEmail(db: Store, email: string | undefined, userId?: string): void {
   const owner = email === undefined ? undefined : accountOf(db, email)
   if (owner && owner.id !== userId) conflict('An account with this email address already exists')
+}
+
+const indianDay = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+/** Refuses a required text that is only blanks; `landmark` is the one that may be empty. */
+export function demandNotBlank(texts: object, path: string): void {
+  for (const [name, text] of Object.entries(texts))
+    if (name !== 'landmark' && typeof text === 'string' && text.trim() === '') invalid(`${path}.${name}`, 'Required.')
+}
+
+/** Refuses what is no Indian number: +91 and ten digits, with or without spaces. */
+export function demandIndianPhone(phone: string): void {
+  if (!/^\+91\d{10}$/.test(phone.replaceAll(' ', '')))
+    invalid('body.phone', 'Not an Indian number. Please write its ten digits.')
+}
+
+/** Refuses a name of blanks, and a date of birth that no customer has. */
+export function demandPerson({ name, date_of_birth }: Person, now: Date): void {
+  if (name !== undefined) demandNotBlank({ name }, 'body')
+  if (!date_of_birth) return
+  if (date_of_birth < '1900') invalid('body.date_of_birth', 'Its year must be 1900 or later.')
+  if (date_of_birth > indianDay(now)) invalid('body.date_of_birth', 'It must not be in the future.')
 }
 
 /** Makes one address the default, and the owner's others not. */

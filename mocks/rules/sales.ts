@@ -8,17 +8,18 @@ interface Period {
   end_date: string
 }
 
-/** A period in UTC. Refuses an end that is not after its start, and years that UTC moves beyond four digits. */
+/** A period in UTC. Refuses an end that is not after its start, and a year that is a slip of the pen. */
 export function periodOf({ start_date, end_date }: Period): Period {
   const [start, end] = [inUtc('body.start_date', start_date), inUtc('body.end_date', end_date)]
   if (end <= start) invalid('body.end_date', 'It must end after it starts.')
   return { start_date: start, end_date: end }
 }
 
-/** Texts of the same form, so that they can be compared. */
+/** Texts of the same form, so that they can be compared. The years are those of India. */
 function inUtc(path: string, date: string): string {
   const text = new Date(date).toISOString()
-  return /^\d{4}-/.test(text) ? text : invalid(path, 'In UTC its year must be between 0000 and 9999.')
+  const isInRange = text >= '1999-12-31T18:30' && text < '2099-12-31T18:30'
+  return isInRange ? text : invalid(path, 'Its year must be between 2000 and 2099.')
 }
 
 /** A sale's entries; refuses a product that is named twice. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 
 const instant = (last: string): fc.Arbitrary<string> =>
-  fc.date({ min: new Date('1971-01-01'), max: new Date(last), noInvalidDate: true }).map((date) => date.toISOString())
+  fc.date({ min: new Date('2001-01-01'), max: new Date(last), noInvalidDate: true }).map((date) => date.toISOString())
 
 const text = ({ minLength = 0, maxLength = 40, format, pattern }: Schema): fc.Arbitrary<string> => {
   if (format === 'date-time') return instant('2037-12-31')

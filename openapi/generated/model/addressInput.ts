@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml. Do not edit.
 
 /**
- * An address, as it is saved; with `id` the saved one is changed.
+ * An address, as it is saved, no required text only blanks; with `id` the saved one is changed.
  */
 export interface AddressInput {
   /**

@@ -17,9 +17,9 @@ export interface CouponInput {
      * @maxLength 1000
      */
   description?: string;
-  /** When it starts, in any time zone; answered in UTC. */
+  /** When it starts, in any time zone; answered in UTC. Its year in India is 2000 to 2099. */
   start_date: string;
-  /** When it ends; after the start. */
+  /** When it ends; after the start, and in 2099 at the latest. */
   end_date: string;
   /** Whether shipping is free. */
   free_shipping?: boolean;
@@ -27,6 +27,7 @@ export interface CouponInput {
   /**
      * How often it can be used; null or left out is without limit: the form sends null when the field is empty.
      * @minimum 1
+     * @maximum 1000000
      * @nullable
      */
   usage_limit?: number | null;

@@ -6,13 +6,13 @@ import type { RegistrationRole } from './registrationRole.ts';
  */
 export interface Registration {
   /**
-     * Name.
+     * Name, not only blanks.
      * @minLength 1
      * @maxLength 200
      */
   name: string;
   /**
-     * Telephone number, with +91.
+     * Indian telephone number: +91 and ten digits, spaces or not.
      * @minLength 1
      * @maxLength 30
      */

@@ -16,9 +16,9 @@ export interface SaleInput {
      * @maxLength 100000
      */
   description: string;
-  /** When it starts, in any time zone; answered in UTC. */
+  /** When it starts, in any time zone; answered in UTC. Its year in India is 2000 to 2099. */
   start_date: string;
-  /** When it ends; after the start. */
+  /** When it ends; after the start, and in 2099 at the latest. */
   end_date: string;
   /** Whether it is switched on. */
   is_active?: boolean;

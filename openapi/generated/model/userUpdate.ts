@@ -6,7 +6,7 @@ import type { AddressInput } from './addressInput.ts';
  */
 export interface UserUpdate {
   /**
-     * Name.
+     * Name, not only blanks.
      * @minLength 1
      * @maxLength 200
      */
@@ -23,7 +23,7 @@ export interface UserUpdate {
      */
   phone?: string | null;
   /**
-     * Date of birth, YYYY-MM-DD, or null.
+     * Date of birth, YYYY-MM-DD, from 1900 to today, or null.
      * @nullable
      */
   date_of_birth?: string | null;

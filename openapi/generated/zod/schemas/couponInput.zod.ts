@@ -8,6 +8,8 @@ export const couponInputCodeMax = 60;
 export const couponInputDescriptionMax = 1000;
 
 export const couponInputFreeShippingDefault = false;
+export const couponInputUsageLimitMax = 1000000;
+
 
 
 export const CouponInput = zod.strictObject({
@@ -17,7 +19,7 @@ export const CouponInput = zod.strictObject({
   "end_date": zod.iso.datetime({"offset":true}),
   "free_shipping": zod.boolean().default(couponInputFreeShippingDefault),
   "max_discount": MoneyInput,
-  "usage_limit": zod.int().min(1).nullish(),
+  "usage_limit": zod.int().min(1).max(couponInputUsageLimitMax).nullish(),
   "discount_type": DiscountType
 });
 

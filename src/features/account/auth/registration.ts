@@ -1,4 +1,5 @@
 import type { Registration } from '#openapi/generated/model/registration.ts'
+import { asciiDigits } from '#src/shared/lib/text/ascii-digits.ts'
 import type { RegistrationValues } from './form-rules.ts'
 
 /** The request: the number with its country code, and always the customer role. */
@@ -6,8 +7,15 @@ export function toRegistration({ phone, ...values }: RegistrationValues): Regist
   return { ...values, phone: withCountry(phone), role: 'CUSTOMER' }
 }
 
-/** A pasted number may have a country code, a leading 0, spaces and dashes. */
+/**
+ * The Indian number in a text with or without country code, leading 0, spaces and dashes. What is none stays as typed,
+ * for the server to refuse: with the prefix +91 another country's number would be a stranger's.
+ */
 export function withCountry(phone: string): string {
-  const digits = phone.replaceAll(/[\s()-]/g, '')
-  return `+91${digits.replace(/^(?:\+91|0091|91(?=\d{10}$)|0(?=\d{10}$))/, '')}`
+  const plain = asciiDigits(phone.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).replaceAll(
+    /[\s().\-\u2010-\u2015\u2212]/g,
+    '',
+  )
+  const [, digits] = /^(?:tel:)?(?:(?:\+|00)?91)?0?([1-9]\d{9})$/i.exec(plain) ?? []
+  return digits === undefined ? phone.trim() : `+91${digits}`
 }

@@ -4,6 +4,7 @@ import { own } from '#src/shared/lib/values/own.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { periodErrors } from '#src/shared/ui/form/period-errors.ts'
 
 /** The form's values; dates are in Indian time, and a time may be empty. */
 export interface CouponValues {
@@ -35,24 +36,15 @@ export const blankCoupon: CouponValues = {
 export const discountTypes: Record<DiscountType, string> = { percentage: 'Percentage', fixed: 'Fixed amount' }
 
 /** Code, dates, maximum and type are required. The server checks that the end is after the start. */
-export function couponErrors({
-  code,
-  start_date,
-  start_time,
-  end_date,
-  end_time,
-  max_discount,
-  usage_limit,
-  discount_type,
-}: CouponValues): FieldErrors {
+export function couponErrors(values: CouponValues): FieldErrors {
+  const { code, max_discount, usage_limit, discount_type } = values
   return {
     ...(code.trim() === '' && { code: 'Please enter a code' }),
     ...(own(discountTypes, discount_type) === undefined && { discount_type: 'Please choose a discount type' }),
     ...maximumError(max_discount),
-    ...(startOf(start_date, start_time) === null && { start_date: 'Please enter a start date' }),
-    ...(endOf(end_date, end_time) === null && { end_date: 'Please enter an end date' }),
+    ...periodErrors(values),
     ...(usage_limit !== '' &&
-      !isCount(usage_limit) && { usage_limit: 'Please enter a whole number, 1 or more, or leave it empty' }),
+      !isCount(usage_limit) && { usage_limit: 'Please enter a whole number from 1 to 10,00,000, or leave it empty' }),
   }
 }
 
@@ -65,7 +57,7 @@ function maximumError(text: string): FieldErrors {
 
 function isCount(text: string): boolean {
   const count = readNumber(text)
-  return count !== null && count >= 1 && Number.isInteger(count)
+  return count !== null && count >= 1 && count <= 1_000_000 && Number.isInteger(count)
 }
 
 /** The request; without a usage limit it is `null`. */

@@ -1,5 +1,5 @@
-/** The zeros of the digits that Indian languages and Urdu write. */
-const zeros = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0]
+import { asciiDigits } from './ascii-digits.ts'
+
 const currency = String.raw`(?:₹|Rs\.?|INR)`
 // Not beside a currency, where the digits before the point may be lost: "Rs. .500".
 const bare = /^([+-]?)()()(\.\d+)$/
@@ -27,18 +27,12 @@ export function plainNumber(text: string): string | null {
 function inPlainSigns(text: string): string {
   // A superscript would become a digit of the number.
   if (/\p{No}/u.test(text)) return '?'
-  return text
+  const plain = text
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/(?<=\p{Nd})[\u00A0\u2007\u2009\u202F](?=\p{Nd})/gu, ',')
     .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/\s/g, ' ')
     .trim()
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = zeros.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
+  return asciiDigits(plain)
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import type { TextField } from '../field/field.tsx'
 import { MomentField } from './moment-field.tsx'
+import { periodDays } from './period-errors.ts'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>
 
@@ -25,7 +26,14 @@ export function DateTimeField({ label, date, time, help }: DateTimeFieldProps) {
       // Beside each other on the narrowest phones the picker's button would cover the year.
       css={{ '@media (max-width: 23.4rem)': { gridTemplateColumns: '1fr' } }}
     >
-      <MomentField {...date} type="date" label={`${label} Date`} unreadable="This date is incomplete." required />
+      <MomentField
+        {...date}
+        {...periodDays}
+        type="date"
+        label={`${label} Date`}
+        unreadable="This date is incomplete."
+        required
+      />
       <MomentField
         {...time}
         type="time"

@@ -2,6 +2,8 @@ import { useLatestMe } from '#src/shared/api/use-me.ts'
 import { useUpdateMe } from '#openapi/generated/client/users-writes/users-writes.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { session } from '#src/shared/api/session.ts'
+import { isoDay } from '#src/shared/lib/time/dates.ts'
+import { now } from '#src/shared/lib/time/now.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
@@ -53,6 +55,9 @@ export function ProfileForm({ user }: { user: User }) {
           {...form.bind('date_of_birth')}
           label="Date of birth"
           type="date"
+          // Only for the browser's calendar, and so that a year has four digits.
+          min="1900-01-01"
+          max={isoDay(now())}
           autoComplete="bday"
           unreadable="This date is incomplete."
         />

@@ -3,6 +3,7 @@ import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decim
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import { discountCap, discounted } from '#src/shared/shop/sale-price.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { periodErrors } from '#src/shared/ui/form/period-errors.ts'
 import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 
 /** A product of the form; name and price are only shown. */
@@ -42,19 +43,11 @@ export const blankSale: SaleValues = {
 export const discountStep = 0.0001
 
 /** Name and dates are required; a discount above its limit is refused. */
-export function saleErrors({
-  name,
-  start_date,
-  start_time,
-  end_date,
-  end_time,
-  thumbnail,
-  products,
-}: SaleValues): FieldErrors {
+export function saleErrors(values: SaleValues): FieldErrors {
+  const { name, thumbnail, products } = values
   const errors: FieldErrors = {
     ...(name.trim() === '' && { name: 'Please enter a name' }),
-    ...(startOf(start_date, start_time) === null && { start_date: 'Please enter a start date' }),
-    ...(endOf(end_date, end_time) === null && { end_date: 'Please enter an end date' }),
+    ...periodErrors(values),
     ...thumbnailErrors(thumbnail),
   }
   for (const [index, product] of products.entries()) {
