@@ -1,4 +1,5 @@
 import { realTime } from './clock.ts'
+import { faultRulesText } from '../network/fault-rule.ts'
 import type { createFaults, FaultPlan } from '../network/faults.ts'
 import { asksForAnother, continued, defaultSettings } from '../call/head.ts'
 import { messageOf } from '../call/message-of.ts'
@@ -168,7 +169,10 @@ export async function openInstance<Db extends AccountStore>({
     if (next.seed !== undefined || next.scenario !== undefined) return replace(changed.settings)
     const kept = { ...changed, revision: head.revision + 1 }
     await state.persistence?.write(kept, [])
-    state.use(kept, state.db)
+    // The same rules given again are planted anew.
+    const plantsAnew =
+      next.faults !== undefined && faultRulesText(next.faults) === faultRulesText(head.settings.faults ?? [])
+    state.use(kept, state.db, plantsAnew ? { plantsAnew } : {})
   }
 
   if (persistence) await seedAhead(persistence)

@@ -70,6 +70,17 @@ test('a rule for the first call does not hit later ones', () => {
   ])
 })
 
+test('a rule that has hit its calls stays spent when other settings change, and a later one counts from then on', () => {
+  const first = rule('listProducts', 'abort', 1, 1)
+  const before = withRules([first])
+  expect(fates(before, listProducts, 2)).toEqual(['abort', undefined])
+  const slower = createFaults({ ...noFaults, latency: 300, rules: [first] }, 1, before)
+  expect(fates(slower, listProducts, 2)).toEqual([undefined, undefined])
+  const second = createFaults({ ...noFaults, rules: [first, rule('listProducts', 'cut', 1, 2)] }, 1, slower)
+  expect(fates(second, listProducts, 3)).toEqual(['cut', 'cut', undefined])
+  expect(fates(createFaults({ ...noFaults, rules: [] }, 1, second), listProducts, 1)).toEqual([undefined])
+})
+
 test('an error rate of a fifth fails about a fifth of the calls of each operation', () => {
   const faults = createFaults({ ...noFaults, errors: 0.2 }, 1)
   for (const one of [listProducts, getProduct, addToCart]) {

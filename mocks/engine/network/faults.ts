@@ -1,7 +1,7 @@
 import { documentedAnswer } from '../call/check-answer.ts'
 import type { Operation } from '../call/contract.ts'
 import { draw } from './draw.ts'
-import { type FaultRule, isStatus } from './fault-rule.ts'
+import { type FaultRule, faultRulesText, isStatus } from './fault-rule.ts'
 
 /** The network faults of a scenario, an address or the panel. */
 export interface FaultPlan {
@@ -37,34 +37,56 @@ export interface Fault {
 
 const isList = ({ id, method }: Operation) => method === 'GET' && /^(list|search|filter)/.test(id)
 
-/** Decides which fault hits each call: the same ones for the same seed. */
-export function createFaults(plan: FaultPlan, seed: number) {
-  const calls = new Map<string, number>()
+/** The calls of each operation so far, and what they were when each rule was planted. */
+interface Counted {
+  readonly calls: ReadonlyMap<string, number>
+  readonly plantedAt: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
+
+const ruleText = (rule: FaultRule) => faultRulesText([rule])
+
+/**
+ * Decides which fault hits each call: the same ones for the same seed, counted from when a rule was planted. Goes on
+ * from the faults before, so that a rule that has hit its calls does not hit again when another setting changes.
+ */
+export function createFaults(plan: FaultPlan, seed: number, before?: { readonly counted: Counted }) {
+  const calls = new Map(before?.counted.calls)
+  const anyCall: FaultRule = { operation: 'all', kind: '500', probability: plan.errors }
+  const now: ReadonlyMap<string, number> = new Map(calls)
+  const plantedAt = new Map(
+    [anyCall, ...plan.rules].map(ruleText).map((text) => [text, before?.counted.plantedAt.get(text) ?? now] as const),
+  )
   let tokenToExpire = plan.expireToken
 
-  function kindFor(operation: Operation, call: number): FaultRule['kind'] | undefined {
-    const isDrawn = (purpose: string, probability: number) =>
-      probability > 0 && draw(seed, operation.id, call, purpose) < probability
-    if (plan.outage.includes(operation.tag)) return '503'
-    if (plan.lists && isList(operation)) return '500'
-    if (isDrawn('errors', plan.errors)) return '500'
-    return plan.rules.find(
-      ({ operation: id, kind, probability, calls: atMost = Infinity }) =>
-        (id === 'all' || id === operation.id) &&
-        call < atMost &&
-        (!isStatus(kind) || documentedAnswer(operation, Number(kind)) !== undefined) &&
-        isDrawn(kind, probability),
-    )?.kind
+  /** The fault that a rule makes of the operation's call with this number, if it hits it. */
+  function hit(rule: FaultRule, operation: Operation, number: number, purpose: string = rule.kind): Fault | undefined {
+    const { operation: id, kind, probability, calls: atMost = Infinity } = rule
+    const call = number - (plantedAt.get(ruleText(rule))?.get(operation.id) ?? 0)
+    const hits =
+      (id === 'all' || id === operation.id) &&
+      call < atMost &&
+      (!isStatus(kind) || documentedAnswer(operation, Number(kind)) !== undefined) &&
+      probability > 0 &&
+      draw(seed, operation.id, call, purpose) < probability
+    return hits ? { kind, chance: draw(seed, operation.id, call, 'place') } : undefined
   }
 
   return {
     latency: plan.latency,
+    counted: { calls, plantedAt } satisfies Counted,
     /** The fault of the operation's next call. */
     next(operation: Operation): Fault | undefined {
       const call = calls.get(operation.id) ?? 0
       calls.set(operation.id, call + 1)
-      const kind = kindFor(operation, call)
-      return kind && { kind, chance: draw(seed, operation.id, call, 'place') }
+      if (plan.outage.includes(operation.tag)) return { kind: '503', chance: 0 }
+      if (plan.lists && isList(operation)) return { kind: '500', chance: 0 }
+      const errors = hit(anyCall, operation, call, 'errors')
+      if (errors) return errors
+      for (const rule of plan.rules) {
+        const fault = hit(rule, operation, call)
+        if (fault) return fault
+      }
+      return undefined
     },
     /** Whether the token of this call counts as expired: true once, for the first call that needs one. */
     get tokenToExpire() {

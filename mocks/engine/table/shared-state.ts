@@ -16,11 +16,13 @@ interface SharedOptions<Db> {
   anchor: Date
 }
 
+type Faults = ReturnType<typeof createFaults>
+
 /** A tab's copy of the stored shop: its head and rows, and the clock and faults that follow from the head. */
 export class SharedState<Db extends AnyStore> {
   head: Saved
   clock: Clock
-  faults: ReturnType<typeof createFaults>
+  faults: Faults
   /** The stored shop; undefined if nothing is stored or this tab can no longer share it. */
   persistence: Persistence | undefined
   #db: Db | undefined
@@ -40,11 +42,12 @@ export class SharedState<Db extends AnyStore> {
     return this.#db
   }
 
-  use(head: Saved, db: Db): void {
+  use(head: Saved, db: Db, { plantsAnew = head.epoch !== this.head.epoch } = {}): void {
+    const before = plantsAnew ? undefined : this.faults
     this.head = head
     this.#db = db
     this.clock = this.clockOf(head)
-    this.faults = this.faultsFor(head)
+    this.faults = this.faultsFor(head, before)
   }
 
   /** The clock of a head. Throws for an invalid setting. */
@@ -52,10 +55,10 @@ export class SharedState<Db extends AnyStore> {
     return createClock({ anchor: this.#options.anchor, startedAt, ...(at && { at }), ...(from && { from }) })
   }
 
-  /** The faults of a head. Throws for an unknown scenario. */
-  faultsFor({ settings, tokenExpired }: Saved): ReturnType<typeof createFaults> {
+  /** The faults of a head, which go on from those before. Throws for an unknown scenario. */
+  faultsFor({ settings, tokenExpired }: Saved, before?: Faults): Faults {
     const plan = this.#planOf(settings)
-    return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed)
+    return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed, before)
   }
 
   /** The rows of a stored head. Throws a readable reason if they cannot be loaded. */
