@@ -37,6 +37,18 @@ describe('a new product', () => {
     })
   })
 
+  test.each(['9007199254740991', '12345678901234567890'])(
+    'is created beside one of a host that ends in %s',
+    async (end) => {
+      const variants = ring.variants.map((variant) => ({ ...variant, id: `var-${end}`, product_id: `prod-${end}` }))
+      const { kavita } = await testShop({ products: [ring, { ...ring, id: `prod-${end}`, SKU: 'HOST-1', variants }] })
+      for (const SKU of ['NECK-1', 'NECK-2'])
+        expect(await kavita.post('/v1/products', { ...necklace, SKU, variants: [{}, {}] })).toMatchObject({
+          status: 201,
+        })
+    },
+  )
+
   test.each([
     ['a variant below 0', { variants: [{}, { price_modifier: '-25000.5001' }] }, 'body.variants[1].price_modifier'],
     ['51 facts', { product_metadata: facts(51) }, 'body.product_metadata'],

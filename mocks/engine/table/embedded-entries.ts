@@ -1,5 +1,8 @@
 /** The number at the end of an id. */
-export const counterOf = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+export const numberIn = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
+/** A number from which ids can be counted on. Those of other hosts may be so long that adding 1 changes nothing. */
+export const countable = (number: number) => (number < 1e15 ? number : 0)
 
 /** The entries with their own ids that the rows of a table embed in one field. */
 export class EmbeddedEntries {
@@ -15,8 +18,10 @@ export class EmbeddedEntries {
   }
 
   nextId(): string {
-    this.counter += 1
-    return `${this.#prefix}-${this.counter}`
+    const id = () => `${this.#prefix}-${this.counter}`
+    do this.counter += 1
+    while (this.#owners.has(id()))
+    return id()
   }
 
   /** The id of the row that embeds the entry with this id. */
@@ -32,7 +37,7 @@ export class EmbeddedEntries {
   add(row: { readonly id: string }): void {
     for (const id of this.ids(row)) {
       this.#owners.set(id, row.id)
-      this.counter = Math.max(this.counter, counterOf(id))
+      this.counter = Math.max(this.counter, countable(numberIn(id)))
     }
   }
 

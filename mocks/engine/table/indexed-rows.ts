@@ -1,4 +1,4 @@
-import { counterOf, EmbeddedEntries } from './embedded-entries.ts'
+import { countable, EmbeddedEntries, numberIn } from './embedded-entries.ts'
 import { FieldIndex } from './field-index.ts'
 import type { RowKind } from './row-kind.ts'
 
@@ -52,8 +52,10 @@ export class IndexedRows<Kept extends { id: string }> {
 
   /** The next free id: prefix and counter. */
   nextId(): string {
-    this.counter += 1
-    return `${this.#prefix}-${this.counter}`
+    const id = () => `${this.#prefix}-${this.counter}`
+    do this.counter += 1
+    while (this.#byId.has(id()))
+    return id()
   }
 
   /** The next free id of an entry of the embedded list `field`. */
@@ -68,9 +70,9 @@ export class IndexedRows<Kept extends { id: string }> {
   }
 
   raiseCounters(kept: Readonly<Record<string, number>>): void {
-    this.counter = Math.max(this.counter, kept[this.name] ?? 0)
+    this.counter = Math.max(this.counter, countable(kept[this.name] ?? 0))
     for (const [field, entries] of this.#embedded)
-      entries.counter = Math.max(entries.counter, kept[`${this.name}.${field}`] ?? 0)
+      entries.counter = Math.max(entries.counter, countable(kept[`${this.name}.${field}`] ?? 0))
   }
 
   /** The ids of the entries that a row embeds, by list. */
@@ -79,7 +81,7 @@ export class IndexedRows<Kept extends { id: string }> {
   }
 
   protected addToIndex(row: Kept): void {
-    this.counter = Math.max(this.counter, counterOf(row.id))
+    this.counter = Math.max(this.counter, countable(numberIn(row.id)))
     this.#put(row)
     this.#index.add(row)
   }

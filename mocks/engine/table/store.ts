@@ -1,9 +1,9 @@
 import { cascade } from './cascade.ts'
-import { counterOf } from './embedded-entries.ts'
+import { numberIn } from './embedded-entries.ts'
 import type { DataOf, RowIn, RowKinds } from './row-kind.ts'
 import { type AnyTable, type Change, Table } from './table.ts'
 
-const byCreation = (changes: readonly Change[]) => changes.toSorted((a, b) => counterOf(a.id) - counterOf(b.id))
+const byCreation = (changes: readonly Change[]) => changes.toSorted((a, b) => numberIn(a.id) - numberIn(b.id))
 
 type Tables<Kinds extends RowKinds> = { readonly [Name in keyof Kinds]: Table<RowIn<Kinds, Name>> }
 
