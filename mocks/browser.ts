@@ -9,9 +9,9 @@ import { createPageKit } from './page/page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
 import { seededAccounts } from './shop/accounts.ts'
-import { createBackend, openShop } from './shop/shop.ts'
+import { createBackend, openShop, seededStore } from './shop/shop.ts'
 import { shippedOrBuilt } from './page/shipped/shipped.ts'
-import { type Memory, readKept } from './page/state-link.ts'
+import { checkChanges, type Memory, readKept } from './page/state-link.ts'
 import { signInAs } from './page/stored-session.ts'
 import { reloadUploads, sendToHost, startWorker } from './page/worker/start-worker.ts'
 
@@ -90,6 +90,7 @@ export async function start({
   reloadUploads()
 
   if (kept) {
+    if (kept.changes.length > 0) await checkChanges(kept, await seededStore(shop.settings, build))
     // The link contains the whole state, so changes made in this browser are dropped.
     await shop.reset()
     await shop.exclusively(true, () => shop.db.put(kept.changes))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { firstBrokenBy } from '../engine/table/broken-links.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import type { Change } from '../engine/table/table.ts'
 import { rows } from '../shop/rows.ts'
@@ -25,8 +26,18 @@ function parsed(json: string): z.output<typeof File> {
   throw new Error(`This is not an export of this shop: ${reason} a file that Export has saved.`, { cause: error })
 }
 
+const damagedAt = (place: string) =>
+  `Nothing was imported, since the file is damaged or was edited at ${place} Choose another.`
+
 /** The changes that turn `store` into an exported shop. Throws with the table, row and field of the first error. */
 export function changesTo(json: string, store: AnyStore): Change[] {
+  const changes = rowChanges(json, store)
+  const broken = firstBrokenBy(store, changes)
+  if (broken !== undefined) throw new Error(damagedAt(broken))
+  return changes
+}
+
+function rowChanges(json: string, store: AnyStore): Change[] {
   return Object.entries(parsed(json)).flatMap(([collection, wanted]) => {
     const kind = Object.entries(rows).find(([name]) => name === collection)?.[1]
     if (!kind) throw new Error(`There is no table "${collection}". There are: ${Object.keys(rows).join(', ')}.`)
@@ -35,10 +46,7 @@ export function changesTo(json: string, store: AnyStore): Change[] {
       const [issue] = error?.issues ?? []
       if (!issue) continue
       const place = `${collection} "${row.id}", ${issue.path.join('.') || 'the row'}`
-      throw new Error(
-        `Nothing was imported, since the file is damaged or was edited at ${place}: ${issue.message}. Choose another.`,
-        { cause: error },
-      )
+      throw new Error(damagedAt(`${place}: ${issue.message}.`), { cause: error })
     }
     const ids = new Set(wanted.map(({ id }) => id))
     const gone = store

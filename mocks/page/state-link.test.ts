@@ -5,7 +5,7 @@ import { createKit } from '../engine/kit/kit.ts'
 import { packed } from '../engine/table/packed.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { createBackend, openShop, seededStore } from '../shop/shop.ts'
-import { readKept, stateLink } from './state-link.ts'
+import { checkChanges, readKept, stateLink } from './state-link.ts'
 
 async function opened(settings: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop(settings)
@@ -69,6 +69,16 @@ test('a damaged link says so', async () => {
   await expect(readKept(otherShop)).rejects.toMatchObject({ parameter: 'changes' })
 })
 
+test.each([
+  [{ id: 'line-1', userId: 'user-1', variantId: 'var-0', quantity: 1 }, 'There is no "var-0" in products.variants.'],
+  [{ id: 'line-1', userId: 'user-1', variantId: 'var-1', quantity: 0 }, 'quantity'],
+])('a link with the cart line %j is refused', async (row, message) => {
+  const changes = [{ collection: 'cartLines', id: 'line-1', row }]
+  const refusal = checkChanges({ changes }, await seededStore({ seed: 1, scenario: 'default' }))
+  await expect(refusal).rejects.toThrow(message)
+  await expect(refusal).rejects.toMatchObject({ parameter: 'changes' })
+})
+
 test('an imported shop replaces the current one completely', async () => {
   const here = await opened({ settings: { scenario: 'new-customer' } })
   const there = await opened({ settings: { seed: 9 } })
@@ -81,6 +91,11 @@ test.each([
     '{"products":[{"id":"prod-1"}]}',
     'Nothing was imported, since the file is damaged or was edited at products "prod-1", name: Invalid input',
   ],
+  [
+    '{"cartLines":[{"id":"line-1","userId":"user-1","variantId":"var-0","quantity":1}]}',
+    'damaged or was edited at cartLines "line-1", variantId: There is no "var-0" in products.variants. Choose another.',
+  ],
+  ['{"products":[]}', 'productId: There is no "prod-'],
   ['{"gems":[]}', 'There is no table "gems"'],
   [
     '{"products":{}}',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { AddressError } from './address.ts'
 import type { AddressParameter } from './address-parameters.ts'
+import { messageOf } from '../engine/call/message-of.ts'
 import { faultRulesText } from '../engine/network/fault-rule.ts'
+import { firstBrokenBy } from '../engine/table/broken-links.ts'
 import { changesSince } from '../engine/table/changes-since.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 import { packed, unpacked } from '../engine/table/packed.ts'
@@ -70,4 +72,15 @@ export async function readKept(text: string): Promise<Kept> {
   if (!data)
     throw new AddressError('changes', '?changes= is not of this shop: copy the whole link once more.', { cause: error })
   return data
+}
+
+/** Checks that the seeded shop takes the changes of a link, by making them in `seeded`. Rejects with an `AddressError`. */
+export async function checkChanges({ changes }: Kept, seeded: AnyStore): Promise<void> {
+  try {
+    await seeded.put(changes)
+  } catch (cause) {
+    throw new AddressError('changes', `?changes= is not of this shop: ${messageOf(cause)}`, { cause })
+  }
+  const broken = firstBrokenBy(seeded, [])
+  if (broken !== undefined) throw new AddressError('changes', `?changes= is not of this shop: ${broken}`)
 }
