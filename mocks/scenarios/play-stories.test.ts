@@ -49,10 +49,11 @@ const plays: Record<(typeof stories)[number]['name'], (shop: PlayedShop) => Prom
     expect(await guest.get('/v1/products?page=834&limit=12')).toMatchObject({
       body: { data: { length: 4 }, pagination: { total: 10_000 } },
     })
+    expect(await guest.get('/v1/products/prod-10000')).toMatchObject({ body: { variants: { length: 3 } } })
     expect(await guest.get('/v1/search/products?q=solitaire&page=2')).toMatchObject({ body: { data: { length: 20 } } })
   },
 }
 
-test.each(stories)('$name: it plays to its end', { timeout: 30_000 }, async ({ name, address }) => {
+test.each(stories)('$name: it plays to its end', { timeout: 120_000 }, async ({ name, address }) => {
   await plays[name](await playedShop(address))
 })
