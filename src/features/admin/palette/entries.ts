@@ -4,6 +4,8 @@ export interface Entry {
   id: string
   name: string
   hint: string
+  /** The address of its picture; undefined for a kind of record without pictures. */
+  picture?: string | null
   run: () => void
 }
 

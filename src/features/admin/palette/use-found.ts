@@ -8,7 +8,7 @@ import {
 import { useListAllOrders } from '#openapi/generated/client/orders/orders.ts'
 import { useFilterUsers } from '#openapi/generated/client/users/users.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
-import { searchOf } from '#src/shared/api/all-products.ts'
+import { readOnce, searchOf } from '#src/shared/api/all-products.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { hasName } from '#src/shared/shop/has-name.ts'
 import { hasNumber } from '#src/shared/shop/has-number.ts'
@@ -68,6 +68,7 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       id: `product-${product.id}`,
       name: product.name,
       hint: `${product.SKU}, ${formatRupees(product.base_price)}`,
+      picture: readOnce(product).pictures[0]?.src ?? null,
       run: go(paths.admin.updateProduct(product.id), { state: handOver(product) }),
     })),
     groupOf(...withListed('Customers', customers, everyone, (user) => hasName(user, q)), ({ id, name, email }) => ({
@@ -86,6 +87,7 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       id: `category-${category.id}`,
       name: category.name,
       hint: category.description,
+      picture: category.thumbnail,
       run: go(paths.admin.updateCategory(category.id), { state: handOver(category) }),
     })),
     groupOf('Coupons', coupons, (coupon) => ({

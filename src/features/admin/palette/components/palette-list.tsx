@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Thumbnail } from '#src/shared/ui/data-table/picture-name.tsx'
 import type { Entry, Group } from '../entries.ts'
 
 const Option = chakra('li', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { md: 'baseline' },
-    justifyContent: 'space-between',
-    columnGap: '4',
+    alignItems: 'center',
+    gap: '3',
     paddingBlock: '2',
     paddingInline: '3',
     fontSize: 'sm',
@@ -15,6 +14,20 @@ const Option = chakra('li', {
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
     _highlighted: { bg: 'accent.subtle', color: 'accent.fg' },
+    '& > [data-frame=picture]': { boxSize: '9', marginBlock: '-1', flexShrink: '0', borderRadius: 'sm' },
+  },
+})
+
+/** The name, and beside or below it what tells it from others. */
+const Words = chakra('span', {
+  base: {
+    display: 'flex',
+    flex: '1',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { md: 'baseline' },
+    justifyContent: 'space-between',
+    columnGap: '4',
+    minWidth: '0',
   },
 })
 
@@ -62,12 +75,19 @@ export function PaletteList({
               onMouseDown={(event) => event.preventDefault()}
               onClick={entry.run}
             >
-              <chakra.span minWidth="0" overflowWrap="anywhere">
-                {entry.name}
-              </chakra.span>
-              <chakra.span color="fg.muted" whiteSpace={{ md: 'nowrap' }}>
-                {entry.hint}
-              </chakra.span>
+              {entry.picture !== undefined && (
+                <span data-frame="picture">
+                  <Thumbnail src={entry.picture} />
+                </span>
+              )}
+              <Words>
+                <chakra.span minWidth="0" overflowWrap="anywhere">
+                  {entry.name}
+                </chakra.span>
+                <chakra.span color="fg.muted" minWidth="0" md={{ truncate: true, flexShrink: 2 }}>
+                  {entry.hint}
+                </chakra.span>
+              </Words>
             </Option>
           ))}
         </chakra.ul>

@@ -1,6 +1,7 @@
 import { createQueryClient } from '#src/shared/api/query-client.ts'
 import { session } from '#src/shared/api/session.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
+import { plainRing } from '#src/shared/shop/product-fixture.ts'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -26,6 +27,7 @@ beforeEach(() => {
       ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` }))
       : []
     if (url.includes('coupons?q=diwali')) found.push(diwali)
+    if (url.includes('products?q=aarohi')) found.push(plainRing({ images: [front] }))
     return Promise.resolve(
       Response.json({ data: found, pagination: { currentPage: 1, pages: 1, total: found.length } }),
     )
@@ -48,6 +50,8 @@ const numbered = {
   total_amount: 5000,
 }
 const rani = { ...asha, id: 'user-rani', name: 'Rani Menon', email: 'r@shop.test' }
+
+const front = { id: 'img-1', image_url: '/front.png', is_primary: true, display_order: 1 }
 
 const diwali = {
   id: 'coupon-1',
@@ -133,6 +137,14 @@ test('an order is found by its number and a customer by name, where the server s
   await expect
     .poll(() => router.state.location)
     .toMatchObject({ pathname: '/admin/orders', search: '?q=SUV-2026-00007' })
+})
+
+test('a product shows its picture', async () => {
+  const { screen, type } = await open()
+  type('aarohi')
+  const option = screen.getByRole('option', { name: /Aarohi/ })
+  await expect.element(option).toBeVisible()
+  expect(option.element().querySelector('img')?.src).toMatch(/\/front\.png$/)
 })
 
 test('a failed search shows its own message, and the other results stay', async () => {
