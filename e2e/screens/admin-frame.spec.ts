@@ -67,6 +67,7 @@ test('the palette, a coupon in it and the menu of a phone are accessible and fit
 test('a loading list and an empty one are accessible and fit, light and dark', async ({ page, shop }) => {
   await shop.open('/admin/products', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No products found.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create the first product' })).toBeVisible()
   await expectGoodLooks(page, shop, 'empty')
   await page.addInitScript(() => {
     const real = window.fetch.bind(window)

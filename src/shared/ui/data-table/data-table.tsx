@@ -28,6 +28,8 @@ interface DataTableProps<Row extends object> {
   pageSize: number
   /** Shown when the list is empty. */
   empty: string
+  /** A link to begin with, shown when there is nothing at all. */
+  firstStep?: ReactNode
   /** Label of the search box, such as "Search by email"; without it there is none. */
   search?: string
   /** Controls beside the search box. */
@@ -121,7 +123,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isSelectable={deletable !== undefined}
           />
         )}
-        {look === 'empty' && <NoRows text={props.empty} isNarrowed={state.isNarrowed} onClear={clearSearch} />}
+        {look === 'empty' && (
+          <NoRows text={props.empty} firstStep={props.firstStep} isNarrowed={state.isNarrowed} onClear={clearSearch} />
+        )}
         {look === 'rows' && !isDrawing && (
           <>
             <div

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Empty } from '../empty/empty.tsx'
 import { Failed } from '../failed/failed.tsx'
@@ -17,8 +17,16 @@ export function FailedRows(props: ComponentProps<typeof Failed>) {
   )
 }
 
+interface NoRowsProps {
+  text: string
+  /** Where to begin, if nothing narrows the list. */
+  firstStep: ReactNode
+  isNarrowed: boolean
+  onClear: () => void
+}
+
 /** In place of the rows of an empty list; offers to clear what narrows it. */
-export function NoRows({ text, isNarrowed, onClear }: { text: string; isNarrowed: boolean; onClear: () => void }) {
+export function NoRows({ text, firstStep, isNarrowed, onClear }: NoRowsProps) {
   const clear = (
     <Button variant="outline" size="sm" onClick={onClear}>
       Clear search and filters
@@ -26,7 +34,12 @@ export function NoRows({ text, isNarrowed, onClear }: { text: string; isNarrowed
   )
   return (
     <Sheet role="status">
-      <Empty title={text} {...(isNarrowed && { text: 'Nothing matches the search and the filters.', action: clear })} />
+      <Empty
+        title={text}
+        {...(isNarrowed
+          ? { text: 'Nothing matches the search and the filters.', action: clear }
+          : { action: firstStep })}
+      />
     </Sheet>
   )
 }

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { mediaUrl } from '../../api/media.ts'
 import { srcSetOf } from '../picture/picture-sources.ts'
 
 const Name = chakra('span', {
   base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -14,28 +16,45 @@ const Name = chakra('span', {
       flexShrink: '0',
       borderRadius: 'sm',
     },
+    // The picture is a part of the link's target.
+    '& a': {
+      textUnderlineOffset: '0.25em',
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _hover: { textDecoration: 'underline' },
+    },
   },
 })
 
-/** A record's name, with a small picture and a second line if there are any. */
-export function PictureName({ name, src, detail }: { name: string; src: string | null; detail?: ReactNode }) {
+interface PictureNameProps {
+  name: string
+  src: string | null
+  /** A second line. */
+  detail?: ReactNode
+  /** What the name opens. */
+  opens?: Pick<LinkProps, 'to' | 'state'>
+}
+
+/** A record's name, with a small picture if there is one. */
+export function PictureName({ name, src, detail, opens }: PictureNameProps) {
   return (
     <Name>
       <span data-frame="picture">
-        {src !== null && src !== '' && (
-          // The name is beside it.
-          <Thumbnail key={src} src={mediaUrl(src)} />
-        )}
+        <Thumbnail src={src} />
       </span>
       <span>
-        {name}
+        {opens ? <Link {...opens}>{name}</Link> : name}
         {detail}
       </span>
     </Name>
   )
 }
 
-function Thumbnail({ src }: { src: string }) {
+/** A picture of 40 px beside a name, which says what it shows. */
+export function Thumbnail({ src }: { src: string | null }) {
+  return src !== null && src !== '' && <Loaded key={src} src={mediaUrl(src)} />
+}
+
+function Loaded({ src }: { src: string }) {
   return (
     <img
       alt=""

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useCategoryList } from '../use-category-list.ts'
 import { groupColumns } from './group-columns.tsx'
 
+const columns = groupColumns(paths.admin.updateCategory)
 const subject = {
   one: 'category',
   many: 'categories',
@@ -26,11 +27,12 @@ export function CategoryList() {
   return (
     <DataTable
       subject={subject}
-      columns={groupColumns}
+      columns={columns}
       source={useCategoryList(state.q)}
       state={state}
       pageSize={20}
       empty="No categories found."
+      firstStep={<LinkButton to={paths.admin.newCategory()}>Create the first category</LinkButton>}
       search="Search by name or description"
       renderActions={(category) => (
         <LinkButton to={paths.admin.updateCategory(category.id)} state={handOver(category)} {...rowAction}>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useCollectionList } from '../use-collection-list.ts'
 import { groupColumns } from './group-columns.tsx'
 
+const columns = groupColumns(paths.admin.updateCollection)
 const subject = {
   one: 'collection',
   many: 'collections',
@@ -26,11 +27,12 @@ export function CollectionList() {
   return (
     <DataTable
       subject={subject}
-      columns={groupColumns}
+      columns={columns}
       source={useCollectionList(state.q)}
       state={state}
       pageSize={20}
       empty="No collections found."
+      firstStep={<LinkButton to={paths.admin.newCollection()}>Create the first collection</LinkButton>}
       search="Search by name or description"
       renderActions={(collection) => (
         <LinkButton to={paths.admin.updateCollection(collection.id)} state={handOver(collection)} {...rowAction}>

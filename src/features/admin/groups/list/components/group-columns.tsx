@@ -1,15 +1,18 @@
 import type { Category } from '#openapi/generated/model/category.ts'
+import { handOver } from '#src/shared/shop/edited-item.ts'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** The columns that categories and collections share. */
-export const groupColumns: Column<Category>[] = [
+/** The columns that categories and collections share; the name opens the address of `update`. */
+export const groupColumns = (update: (id: string) => string): Column<Category>[] => [
   {
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ name, thumbnail }) => <PictureName name={name} src={thumbnail} />,
+    cell: (group) => (
+      <PictureName name={group.name} src={group.thumbnail} opens={{ to: update(group.id), state: handOver(group) }} />
+    ),
     isWide: true,
   },
   {

@@ -34,7 +34,14 @@ const columns: Column<ProductRow>[] = [
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
-    cell: ({ name, picture, sku }) => <PictureName name={name} src={picture} detail={<ExtraBelow>{sku}</ExtraBelow>} />,
+    cell: ({ id, name, picture, sku, item }) => (
+      <PictureName
+        name={name}
+        src={picture}
+        detail={<ExtraBelow>{sku}</ExtraBelow>}
+        opens={{ to: paths.admin.updateProduct(id), state: handOver(item) }}
+      />
+    ),
     isWide: true,
   },
   { id: 'sku', header: 'SKU', value: ({ sku }) => sku, isExtra: true, isText: true },
@@ -73,6 +80,7 @@ export function ProductList() {
       state={state}
       pageSize={productsPerPage}
       empty="No products found."
+      firstStep={<LinkButton to={paths.admin.newProduct()}>Create the first product</LinkButton>}
       search="Search by name, SKU or price"
       filters={
         <FilterSelect

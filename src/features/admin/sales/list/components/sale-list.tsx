@@ -73,6 +73,7 @@ export function SaleList() {
       state={state}
       pageSize={20}
       empty="No sales found."
+      firstStep={<LinkButton to={paths.admin.newSale()}>Create the first sale</LinkButton>}
       search="Search by name or description"
       renderActions={({ id, name }) => (
         <>
