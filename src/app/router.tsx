@@ -18,8 +18,9 @@ export async function loadRoutes(routes: RouteObject[], { pathname, href }: URL)
 export async function openRouter(routes: RouteObject[]): Promise<ReturnType<typeof createBrowserRouter>> {
   dropInvalidPositions()
   const place = new URL(location.href)
-  // No route matches a line break, not even `*`.
-  place.pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
+  // No route matches a line break, not even `*`; and a link to `/admin` is not the current one at `/admin/`.
+  const pathname = place.pathname.replaceAll(/%0[ad]/gi, '')
+  place.pathname = pathname === basename ? pathname : pathname.replace(/(.)\/+$/, '$1')
   if (place.href !== location.href) history.replaceState(null, '', place)
   const ids = await loadRoutes(routes, place).catch(() => undefined)
   // With these data the router leaves the scroll position of the prerendered page alone.
