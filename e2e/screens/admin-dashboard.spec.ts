@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts'
 
 test('the three cards show their figures', async ({ page, shop }) => {
   const calls = recordCalls(page)
-  await shop.open('/admin', { role: 'admin' })
+  await shop.open('/admin/', { role: 'admin' })
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
 
   const statistics = page.getByRole('region', { name: 'Sale Statistics' })
   const buttons = statistics.getByRole('group', { name: 'Period' }).getByRole('button')
@@ -69,10 +71,15 @@ test('changing the period reloads both; arrow keys move through the chart; the t
   await expect(statistics.getByText('last 12 months')).toBeVisible()
 })
 
-test('an empty shop says that it has no orders', async ({ page, shop }) => {
+test('an empty shop says that it has no orders, and where to begin', async ({ page, shop }) => {
   await shop.open('/admin', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No orders in the last 30 days.')).toBeVisible()
   await expect(page.getByText('Orders will be drawn here.')).toBeVisible()
   await expect(page.getByText('Rs. 0', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: '0% of orders completed' })).toBeVisible()
+
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await steps.getByRole('link', { name: 'Create a product' }).click()
+  await expect(page).toHaveURL('/admin/new-products')
 })

@@ -11,7 +11,7 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
       role="img"
       aria-label={`${text} of orders completed`}
       viewBox="0 0 100 100"
-      boxSize={{ base: '7rem', xl: '9.5rem' }}
+      boxSize="7rem"
       flexShrink="0"
     >
       <chakra.circle cx="50" cy="50" r={radius} fill="none" stroke="bg.muted" strokeWidth="9" />

@@ -127,11 +127,46 @@ test('the figures show Rs. and per cent, and the ring shows the completed share'
 
 test('both cards have Refresh at the end of their head', async () => {
   const { lifetime, statistics } = await open()
-  for (const card of [lifetime, statistics]) {
-    const refresh = card.getByRole('button', { name: 'Refresh' })
+  for (const [card, name] of [
+    [lifetime, 'Refresh Lifetime Sales'],
+    [statistics, 'Refresh Sale Statistics'],
+  ] as const) {
+    const refresh = card.getByRole('button', { name })
     await expect.element(refresh).toBeVisible()
     expect(refresh.element().closest('header')).not.toBeNull()
   }
+})
+
+test('a shop without orders shows its first steps, those that are done ticked, and another one none', async () => {
+  const { lifetime, screen } = await open()
+  const steps = screen.getByRole('region', { name: 'First steps' })
+  const asked = await call(lifetimeSales)
+  asked.answer({ ...figures, totalOrders: 0 })
+  const made = { page: 1, limit: 1, total: 1, totalPages: 1 }
+  const [categories, products, listed] = await Promise.all([
+    call('GET /v1/categories?page=1&limit=1'),
+    call('GET /v1/products?page=1&limit=1'),
+    call('GET /v1/sales'),
+  ])
+  categories.answer({ data: [{ id: 'cat-1', name: 'Rings', description: '', thumbnail: '' }], pagination: made })
+  products.answer({ data: [], pagination: { ...made, total: 0, totalPages: 0 } })
+  await expect.element(steps).not.toBeInTheDocument()
+  listed.answer([])
+  await expect.element(steps.getByText('Create a category, done')).toBeVisible()
+  expect(
+    steps
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Create a product', '/admin/new-products'],
+    ['Create a sale', '/admin/new-sale'],
+  ])
+
+  await userEvent.click(lifetime.getByRole('button', { name: 'Refresh Lifetime Sales' }))
+  const again = await call(lifetimeSales, 2)
+  again.answer(figures)
+  await expect.element(steps).not.toBeInTheDocument()
 })
 
 test('figures that cannot be read are logged, and the other card stays', async () => {
@@ -143,7 +178,7 @@ test('figures that cannot be read are logged, and the other card stays', async (
   daily.answer({ dailyOrders: [null, ...entries] })
   await expect.poll(() => logged.mock.calls[0]?.[0]).toBe('The lifetime sales could not be loaded.')
   await expect.element(statistics.getByText('7 orders in the last 2 days.', { exact: false })).toBeVisible()
-  await expect.element(lifetime.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  await expect.element(lifetime.getByRole('button', { name: 'Refresh Lifetime Sales' })).toBeVisible()
   logged.mockClear()
 })
 
@@ -211,7 +246,7 @@ test('a failure is logged, not shown; it retries after 1 s, then 2 s, and at onc
   expect(screen.getByRole('alert').elements()).toEqual([])
 
   lifetime
-    .getByRole('button', { name: 'Refresh' })
+    .getByRole('button', { name: 'Refresh Lifetime Sales' })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
   const asked = await call(lifetimeSales, 4)

@@ -19,7 +19,7 @@ export function LifetimeSales({ period }: { period: PeriodName }) {
       title="Lifetime Sales"
       isBusy={isFetching}
       isOld={isPlaceholderData}
-      action={<RefreshButton onPress={refresh} />}
+      action={<RefreshButton of="Lifetime Sales" onPress={refresh} />}
     >
       {data === undefined ? <Waiting /> : <FourFigures figures={data} />}
     </Card>
@@ -28,7 +28,7 @@ export function LifetimeSales({ period }: { period: PeriodName }) {
 
 function Waiting() {
   return (
-    <chakra.div role="status" display="flex" alignItems="center" gap="3" minHeight="15rem" color="fg.muted">
+    <chakra.div role="status" display="flex" alignItems="center" gap="3" minHeight="7rem" color="fg.muted">
       <Spinner />
       Loading lifetime sales...
     </chakra.div>
@@ -38,25 +38,9 @@ function Waiting() {
 function FourFigures({ figures }: { figures: Figures }) {
   const { totalOrders, totalSales, completedPercentage, cancelledPercentage } = figures
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="6"
-      // Beside the chart, whose height the card has.
-      flex={{ xl: '1' }}
-      flexDirection={{ xl: 'column' }}
-      justifyContent={{ xl: 'space-evenly' }}
-    >
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={{ base: '6', xl: '10' }}>
       <CompletedRing percentage={completedPercentage} text={percent(completedPercentage)} />
-      <chakra.dl
-        flex={{ base: '1', xl: 'none' }}
-        width={{ xl: 'full' }}
-        minWidth="12rem"
-        display="grid"
-        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-        gap="4"
-      >
+      <chakra.dl flex="1" minWidth="12rem" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
         <Figure name="Total orders" value={formatNumber(totalOrders)} />
         <Figure name="Lifetime sales" value={formatRs(totalSales)} />
         <Figure name="Orders completed" value={percent(completedPercentage)} />

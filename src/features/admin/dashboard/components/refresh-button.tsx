@@ -1,10 +1,7 @@
-import { Button } from '#src/shared/ui/button/button.tsx'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { RefreshCw } from 'lucide'
 
-/** Reloads a card's figures; at the end of its head. */
-export function RefreshButton({ onPress }: { onPress: () => Promise<unknown> }) {
-  return (
-    <Button variant="outline" size="sm" onClick={() => void onPress()}>
-      Refresh
-    </Button>
-  )
+/** Reloads the figures of the card with that title; at the end of its head. */
+export function RefreshButton({ of, onPress }: { of: string; onPress: () => Promise<unknown> }) {
+  return <IconButton icon={RefreshCw} label={`Refresh ${of}`} size="sm" onClick={() => void onPress()} />
 }

@@ -28,7 +28,7 @@ export function SaleStatistics({ period, onPeriod }: { period: PeriodName; onPer
       action={
         <>
           <PeriodButtons period={period} onChange={onPeriod} />
-          <RefreshButton onPress={refresh} />
+          <RefreshButton of="Sale Statistics" onPress={refresh} />
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { useMedia } from '#src/shared/ui/media-query/use-media.ts'
 import type { SalesPoint } from '../sales-points.ts'
 
 const colour = (token: string) => `var(--chakra-colors-${token})`
@@ -12,7 +11,6 @@ const withoutYear = (date: string) => date.replace(/ \d{4}$/, '')
 
 /** The points as a line; the arrow keys move along it. */
 export function SalesChart({ points, title }: { points: SalesPoint[]; title: string }) {
-  const isCalm = useMedia('(prefers-reduced-motion: reduce)')
   return (
     <chakra.div
       height="200px"
@@ -54,8 +52,8 @@ export function SalesChart({ points, title }: { points: SalesPoint[]; title: str
             strokeWidth={2}
             dot={{ r: 2.5, fill: colour('accent-fg'), strokeWidth: 0 }}
             activeDot={{ r: 5, fill: colour('accent-fg') }}
-            isAnimationActive={!isCalm}
-            animationDuration={400}
+            // Recharts draws the dots at once and the line after them.
+            isAnimationActive={false}
           />
         </LineChart>
       </ResponsiveContainer>
