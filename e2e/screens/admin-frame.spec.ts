@@ -1,3 +1,4 @@
+import { adminPlaces } from '#src/app/layouts/admin-places.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks, phone } from '../support/looks.ts'
 
@@ -125,20 +126,9 @@ test('the sidebar links to every screen and marks the current one, and so does t
 }) => {
   await shop.open('/admin/orders', { role: 'admin' })
   const nav = page.getByRole('navigation', { name: 'Back office' })
-  await expect(nav.getByRole('link')).toHaveText([
-    'Dashboard',
-    'Products',
-    'Categories',
-    'Collections',
-    'Orders',
-    'Customers',
-    'Sales',
-    'Create Product',
-    'Create Category',
-    'Create Collection',
-    'Create Sale',
-    'Create Coupon',
-  ])
+  const names = adminPlaces.flatMap(({ places }) => places.map(({ name }) => name))
+  expect(names.length).toBeGreaterThan(10)
+  await expect(nav.getByRole('link')).toHaveText(names)
   await expect(nav.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
   await nav.getByRole('link', { name: 'Customers' }).click()
   await expect(page).toHaveURL('/admin/customers')
