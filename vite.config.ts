@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { loadEnv, type Rollup } from 'vite'
+import { loadEnv, normalizePath, type Rollup } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { media } from './mocks/media/vite-plugin.ts'
 import { recording } from './mocks/recording/vite-plugin.ts'
@@ -25,7 +25,7 @@ function sharedByPages() {
   let reached: Set<string>[] | undefined
   return (id: string, graph: Pick<Rollup.PluginContext, 'getModuleInfo'>) => {
     reached ??= firstPages.map((page) => {
-      const seen = new Set([file(page)])
+      const seen = new Set([normalizePath(file(page))])
       for (const module of seen)
         for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) seen.add(imported)
       return seen

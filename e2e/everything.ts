@@ -8,9 +8,12 @@ import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+/** On Windows npm and npx are scripts of the shell. */
+const shell = process.platform === 'win32'
 const options: SpawnSyncOptions = {
   cwd: root,
   stdio: 'inherit',
+  shell,
   env: { ...process.env, REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' },
 }
 
@@ -28,7 +31,7 @@ interface Check {
 }
 const check = (command: string, ...args: string[]): Promise<Check> =>
   new Promise((resolve) => {
-    execFile(command, args, { cwd: root, env: options.env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: root, shell, env: options.env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
       resolve({
         held: error === null,
         output: stdout + stderr + (typeof error?.code === 'string' ? error.message : ''),

@@ -15,9 +15,12 @@ import { ReaderWriter, type Schema } from './readers.ts'
 
 const here = import.meta.dirname
 const generated = join(here, 'generated')
-/** Runs a tool, and ends with its reason if it fails. Not by npx, which takes longer than the bundling. */
-function run(tool: string, ...args: string[]): void {
-  const command = [join(here, '../node_modules/.bin', tool), ...args]
+/**
+ * Runs a package's program, and ends with its reason if it fails. Not by npx, which takes longer than the bundling, nor
+ * from node_modules/.bin, where Windows has no JavaScript.
+ */
+function run(program: string, ...args: string[]): void {
+  const command = [join(here, '../node_modules', program), ...args]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: here, encoding: 'utf8' })
   if (status === 0) return
   // orval prints what its configuration throws together with a stack.
@@ -50,8 +53,8 @@ type Contract = {
 }
 
 mkdirSync(generated, { recursive: true })
-run('redocly', 'bundle', 'openapi.yaml', '-o', 'generated/openapi.json')
-run('orval', '--config', 'orval.config.ts')
+run('@redocly/cli/bin/cli.js', 'bundle', 'openapi.yaml', '-o', 'generated/openapi.json')
+run('orval/dist/bin/orval.mjs', '--config', 'orval.config.ts')
 
 const contract = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Contract
 const all = Object.entries(contract.paths).flatMap(([template, item]) =>

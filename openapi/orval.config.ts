@@ -47,10 +47,11 @@ const mutationInvalidates = operations
   })
 
 // Orval does not resolve references to find the parameters of a read.
-const id = JSON.stringify(contract.components.parameters.Id)
-const split = JSON.parse(
-  JSON.stringify(contract).replaceAll('{"$ref":"#/components/parameters/Id"}', id),
-) as typeof contract
+const parameters: Record<string, { in: string }> = contract.components.parameters
+const split = JSON.parse(JSON.stringify(contract), (_key, value: unknown) => {
+  const [, name = ''] = /^#\/components\/parameters\/(\w+)$/.exec((value as { $ref?: string } | null)?.$ref ?? '') ?? []
+  return parameters[name]?.in === 'path' ? parameters[name] : value
+}) as typeof contract
 // In separate files, so that a page that only reads does not load them.
 for (const item of Object.values(split.paths))
   for (const [method, operation] of Object.entries(item) as [string, Operation][])

@@ -168,7 +168,7 @@ describe('exit code 2 says what to do, when', () => {
     [[local, '--min-coverage', '101'], /--min-coverage 101: give a whole number from 0 to 100\./],
     [[local, '--baseline', 'nowhere.json'], /--baseline nowhere\.json cannot be read/],
     [[local, '--report', 'package.json'], /--report package\.json cannot be written: EEXIST/],
-    [[local, '--report', '/proc/report'], /--report \/proc\/report cannot be written: E/],
+    [[local, '--report', 'package.json/a'], /--report package\.json\/a cannot be written: E/],
   ])('the flags are %j', async (args, message) => {
     const { exitCode, err } = await runCheck(args)
     expect(exitCode).toBe(2)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './mutants/all.ts'
-import { soundBackends } from './mutants/changed-backends.ts'
+import { soundBackends, unplantable } from './mutants/changed-backends.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { belowPromise, chooseMutants, type Result, scoreText } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
@@ -24,6 +24,12 @@ async function main(): Promise<void> {
       threads: { ...text, default: '2' },
     },
   })
+  const stale = unplantable()
+  if (stale.length > 0) {
+    process.stderr.write(`Faults that cannot be planted any more, in contracts/check/mutants:\n${stale.join('\n')}`)
+    process.exitCode = 1
+    return
+  }
   const isWanted = ({ name }: Mutant) => values.match === undefined || name.includes(values.match)
   const faults =
     values.all || values.match !== undefined

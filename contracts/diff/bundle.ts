@@ -6,7 +6,7 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import type { Contract } from './contract.ts'
 
 /** Not started by npx, which takes longer than the bundling. */
-const redocly = join(import.meta.dirname, '../../node_modules/.bin/redocly')
+const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
 /** Lines of redocly's errors that hold no reason: progress, a heading, a place in a file, a frame around a notice. */
 const unspecific = /(?:\.\.\.|:)$|^\[\d+\] |^[╔║╚]/

@@ -41,6 +41,8 @@ function ownClass(diff: Diff): ChangeClass | undefined {
   if (path[0] === 'servers' && last === 'url') return 'breaking'
   // The required roles: adding one excludes callers, removing one admits them.
   if (path.at(-2) === 'bearerAuth') return action === 'remove' ? 'additive' : 'breaking'
+  // An amount that the host charges and the shop shows beforehand.
+  if (path.includes('x-samples') && last !== 'summary') return action === 'add' ? 'additive' : 'breaking'
   // A host refuses a request with an unknown field, and code that reads the field of an answer no longer compiles.
   if (path.at(-2) === 'properties' && action === 'remove') return 'breaking'
   return undefined

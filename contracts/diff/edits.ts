@@ -109,6 +109,16 @@ export const edits: readonly (readonly [name: string, expected: ChangeClass, edi
   ],
   ['an answer loses its format', 'breaking', drop(`${review} created_at format`)],
   ['a number of an answer may be lower', 'breaking', set(`${review} rating minimum`, 0)],
+  [
+    'an amount that shop and host share changes',
+    'breaking',
+    set('paths /api/checkout post x-samples shipping value', 149),
+  ],
+  [
+    'the words about such an amount change',
+    'neutral',
+    set('paths /api/checkout post x-samples shipping summary', 'By post'),
+  ],
   ['a path comes', 'additive', copy('paths /tax-categories', 'paths /brands')],
   ['a method comes', 'additive', copy('paths /cart get', 'paths /cart delete', { operationId: 'emptyCart' })],
   ['an optional parameter comes', 'additive', add('paths /products get parameters', colour(false))],

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { as, contract, fault } from './exchange.ts'
+import { openMockSession } from '../session/mock-session.ts'
 import { allExchanges } from './all.ts'
+import type { Loose } from './asked.ts'
+import { as, contract, fault } from './exchange.ts'
+import { requestFor } from './request.ts'
 
 const documented = Object.values(operations).flatMap(({ id, answers }) =>
   Object.keys(answers).map((status) => `${id} ${status}`),
@@ -39,8 +42,10 @@ describe('the exchanges', () => {
 
 type Referring = { $ref?: string; value?: unknown }
 type Content = Record<string, { examples?: Record<string, Referring> }>
+type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; example: unknown }
 type Described = {
   operationId: OperationId
+  parameters?: Parameter[]
   requestBody?: { content: Content }
   responses: Record<string, { $ref?: string; content?: Content }>
 }
@@ -77,6 +82,29 @@ const bodies = described.flatMap(({ operationId: id, requestBody }) =>
     : [],
 )
 
+/** Each operation with the examples of its parameters, once for each example of a body. */
+const requests = described.flatMap(({ operationId, parameters = [], requestBody }) => {
+  const given = (where: Parameter['in']) =>
+    Object.fromEntries(
+      parameters.map(resolved).flatMap((each) => (each.in === where ? [[each.name, each.example] as const] : [])),
+    )
+  const sent = requestBody ? examplesOf(requestBody.content) : []
+  // A picture is no example in a text.
+  if (operations[operationId].body?.required && sent.length === 0) return []
+  return (sent.length > 0 ? sent : [['', undefined] as const]).map(([name, body]) => ({
+    what: `${operationId} ${name}`,
+    operation: operations[operationId],
+    asked: { params: given('path'), query: given('query'), body } as Loose,
+  }))
+})
+
+/** What a freshly seeded shop answers to the example, called by one who may. */
+async function statusOf({ operation, asked }: (typeof requests)[number]): Promise<number> {
+  const { backend, tokens } = await openMockSession({ origin: 'http://localhost', seed: 1, label: 'examples' })
+  const token = operation.access === 'public' ? undefined : tokens[operation.access === 'ADMIN' ? 'admin' : 'customer']
+  return (await backend.fetch(requestFor('http://localhost', operation, asked, token))).status
+}
+
 const skipped = new Set(['servers', 'examples', 'example', 'x-samples'])
 
 /** Every description in a part of the contract. */
@@ -111,5 +139,10 @@ describe('the examples of the contract', () => {
       }),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('are requests that the seeded shop accepts', async () => {
+    const answered = await Promise.all(requests.map(async (asked) => `${asked.what}: ${await statusOf(asked)}`))
+    expect(answered.filter((line) => !/ 20\d$/.test(line))).toEqual([])
   })
 })

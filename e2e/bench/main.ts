@@ -35,6 +35,6 @@ if (unknown.length > 0) {
 const chosen = asked.length > 0 ? asked.flatMap((name) => groups[name] ?? name) : Object.keys(parts)
 for (const name of chosen) {
   process.stdout.write(`\n── ${name}: ${parts[name]}\n`)
-  const { status } = spawnSync('node', [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }

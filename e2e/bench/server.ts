@@ -44,7 +44,7 @@ async function start({ name, start: command, list }: Host): Promise<Running> {
   const port = await freePort()
   const url = `http://localhost:${port}${list}`
   const begun = performance.now()
-  const child = spawn('node', [...command(port)], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [...command(port)], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (text: Buffer) => {
     said = (said + text.toString()).slice(-500)
@@ -71,7 +71,9 @@ async function stop({ process: child }: Running): Promise<void> {
 function load(url: string): number {
   const cannon = join(folder, 'node_modules/autocannon/autocannon.js')
   const options = ['-c', '10', '-d', String(seconds), '--json', '--no-progress', url]
-  const result = JSON.parse(execFileSync('node', [cannon, ...options], { encoding: 'utf8', stdio: 'pipe' })) as {
+  const result = JSON.parse(
+    execFileSync(process.execPath, [cannon, ...options], { encoding: 'utf8', stdio: 'pipe' }),
+  ) as {
     '2xx': number
     non2xx: number
     duration: number

@@ -13,8 +13,12 @@ interface Suite {
 
 const root = join(import.meta.dirname, '../..')
 const report = join(root, 'reports/faults.json')
-const run = (...command: string[]) =>
-  spawnSync('npx', command, { cwd: root, stdio: 'inherit', env: { ...process.env, FAULTS: 'all' } }).status === 0
+const run = (program: string, ...args: string[]) =>
+  spawnSync(process.execPath, [`node_modules/${program}`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FAULTS: 'all' },
+  }).status === 0
 
 /** The number of cells of a suite, and of failed ones. */
 function count({ suites = [], specs = [] }: Suite): { cells: number; red: number } {
@@ -26,7 +30,9 @@ function count({ suites = [], specs = [] }: Suite): { cells: number; red: number
 }
 
 rmSync(report, { force: true })
-const held = run('vite', 'build', '--logLevel', 'warn') && run('playwright', 'test', '--config', 'e2e/faults')
+const held =
+  run('vite/bin/vite.js', 'build', '--logLevel', 'warn') &&
+  run('@playwright/test/cli.js', 'test', '--config', 'e2e/faults')
 const { cells, red } = count(JSON.parse(readFileSync(report, 'utf8')) as Suite)
 process.stdout.write(`\n${cells} cells, ${red} red\n`)
 process.exitCode = held && red === 0 ? 0 : 1

@@ -12,7 +12,11 @@ export async function builtLive(name: string, host: string): Promise<{ origin: s
   const folder = join(root, 'reports', name)
   const env = { ...process.env, VITE_API_URL: host, PRERENDER_FROM: '' }
   const flags = ['--outDir', folder, '--logLevel', 'error']
-  execFileSync('npm', ['run', '--silent', 'build', '--', ...flags], { cwd: root, env, stdio: 'pipe' })
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...flags], {
+    cwd: root,
+    env,
+    stdio: 'pipe',
+  })
   const server = await preview({
     root,
     logLevel: 'silent',

@@ -31,7 +31,9 @@ export async function startPrism(upstream?: string): Promise<{ origin: string; c
   writeFileSync(document, JSON.stringify(documentOfWholePaths()))
   const program = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js')
   const work = upstream === undefined ? ['mock', document] : ['proxy', document, upstream]
-  const prism = spawn('node', [program, ...work, '--port', '0', '-v', 'info'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const prism = spawn(process.execPath, [program, ...work, '--port', '0', '-v', 'info'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
   for await (const line of createInterface(prism.stdout)) {
     said += `${line}\n`

@@ -16,7 +16,11 @@ export async function builtDemo(name: string, settings: Readonly<Record<string, 
   // Prerenders only a few pages, to save time.
   const env = { ...process.env, PRERENDER_LIMIT: '8', ...settings }
   const flags = ['--base', base, '--outDir', folder, '--logLevel', 'error']
-  execFileSync('npm', ['run', '--silent', 'build:demo', '--', ...flags], { cwd: root, env, stdio: 'pipe' })
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', ...flags], {
+    cwd: root,
+    env,
+    stdio: 'pipe',
+  })
 
   const app = new Hono()
   app.use(`${base}*`, serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(base.length - 1) }))

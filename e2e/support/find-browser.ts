@@ -9,6 +9,8 @@ const systemPlaces = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
 ]
 
 type Command = [program: string, ...args: string[]]
@@ -68,8 +70,12 @@ function pathOfPlaywright(): string | undefined {
   }
 }
 
+const onWindows = process.platform === 'win32'
+
 function doesStart(path: string): boolean {
   if (!existsSync(path)) return false
+  // There it opens a window instead of printing its version, and lacks no libraries.
+  if (onWindows) return true
   try {
     execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 })
     return true
@@ -85,6 +91,8 @@ export function findBrowser(): string {
     chosen: process.env.CHROMIUM_PATH || undefined,
     ofPlaywright: pathOfPlaywright(),
     starts: doesStart,
-    run: ([program, ...args]) => void execFileSync(program, args, { stdio: 'ignore', timeout: 300_000 }),
+    // npx is a script of the shell there.
+    run: ([program, ...args]) =>
+      void execFileSync(program, args, { stdio: 'ignore', timeout: 300_000, shell: onWindows }),
   }))
 }

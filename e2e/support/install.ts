@@ -12,5 +12,7 @@ export function install(folder: string, packages: readonly string[]): void {
   writeFileSync(join(folder, 'package.json'), '{ "private": true }')
   process.stdout.write(`Installing ${packages.join(', ')} …\n`)
   const quiet = ['--no-audit', '--no-fund', '--silent']
-  execFileSync('npm', ['install', ...quiet, ...packages], { cwd: folder, stdio: 'inherit' })
+  // On Windows npm is a script of the shell.
+  const shell = process.platform === 'win32'
+  execFileSync('npm', ['install', ...quiet, ...packages], { cwd: folder, stdio: 'inherit', shell })
 }

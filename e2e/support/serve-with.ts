@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 /** Starts a backend over HTTP on a free port. */
 export async function serveWith(flags: readonly string[]) {
   const program = ['mocks/server.ts', '--port', '0']
-  const server = spawn('node', [...program, ...flags], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [...program, ...flags], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(server.stdout, 'data')) as [Buffer]
   const origin = /http:\/\/\S+?:\d+/.exec(line.toString())?.[0]
   if (origin === undefined) throw new Error(`The server did not say where it is: ${line.toString()}`)

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test as testAnywhere } from 'vitest'
 import type { LoggedRequest } from '../engine/tape/request-log.ts'
 import { asCurl } from '../panel/requests/as-curl.ts'
 import { serveBackend } from '../server.ts'
+
+// A copied line is one of a Unix shell.
+const test = testAnywhere.skipIf(process.platform === 'win32')
 
 const server = await serveBackend({ port: 0 })
 afterAll(() => server.close())

@@ -27,15 +27,15 @@ const markFields = (copy: string): string[] =>
 
 /** The files that use each marked field in a copy of the app: the linter reports every use of what is deprecated. */
 function filesByField(copy: string): Map<string, Set<string>> {
-  const linter = join(root, 'node_modules/.bin/oxlint')
-  const flags = ['--type-aware', '-A', 'all', '-W', 'typescript/no-deprecated', '-f', 'json', 'src']
-  const printed = execFileSync(linter, flags, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const linter = join(root, 'node_modules/oxlint/bin/oxlint')
+  const flags = [linter, '--type-aware', '-A', 'all', '-W', 'typescript/no-deprecated', '-f', 'json', 'src']
+  const printed = execFileSync(process.execPath, flags, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const { diagnostics } = JSON.parse(printed) as { diagnostics: { message: string; filename: string }[] }
   const found = new Map<string, Set<string>>()
   for (const { message, filename } of diagnostics) {
     const field = /is deprecated\. (\w+\.\w+)$/.exec(message)?.[1]
     if (field !== undefined && !/\.test\.tsx?$/.test(filename))
-      found.set(field, (found.get(field) ?? new Set()).add(filename))
+      found.set(field, (found.get(field) ?? new Set()).add(filename.replaceAll('\\', '/')))
   }
   return found
 }
@@ -48,7 +48,7 @@ export function fieldsUsed(): FieldUsage {
   try {
     for (const part of ['src', 'openapi/generated', 'package.json', 'tsconfig.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true })
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
     const fields = markFields(copy).toSorted()
     const used = filesByField(copy)
     // A mapper may read the same field through another type.

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -8,6 +8,7 @@ export const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Every source file that is not generated, as a path from the root. */
 export const files = globSync('{openapi,src,mocks,contracts,e2e}/**/*.{ts,tsx}', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('/generated/'))
   .toSorted()
 
@@ -22,7 +23,7 @@ interface Import {
 
 const readImports = (file: string): Import[] =>
   [...textOf(file).matchAll(importing)].flatMap(({ groups: { list = '', later, specifier = '' } = {} }) => {
-    const target = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier)
+    const target = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
     // An import in the text of a test resolves to no file. Broken imports are type errors.
     if (!existsSync(join(root, target))) return []
     const names = list.split(',').flatMap((name) => /^\s*(?!type )(\w+)/.exec(name)?.[1] ?? [])

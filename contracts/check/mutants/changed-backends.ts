@@ -54,6 +54,16 @@ export const soundBackends: readonly Mutant[] = sound.map((each) => ({ ...asMuta
 const root = new URL('../../../', import.meta.url).href
 const backendIn = (url = '') => (url.startsWith(root) ? new URL(url).searchParams.get('backend') : null)
 
+const hasOnce = (source: string, lines: string) => source.split(lines).length === 2
+
+/** The changed backends whose lines are gone from the kit's, or are there twice: each with what it looked for. */
+export const unplantable = (): string[] =>
+  [...edits].flatMap(([name, changes]) =>
+    changes
+      .filter(({ file, before }) => !hasOnce(readFileSync(new URL(file, root), 'utf8'), before))
+      .map(({ file, before }) => `${name}: ${file} must have these lines once:\n${before}`),
+  )
+
 /** Each changed backend has modules of its own, with its name in their addresses. */
 registerHooks({
   resolve(specifier, context, next) {
@@ -69,7 +79,7 @@ registerHooks({
     let source = new TextDecoder().decode(loaded.source as Uint8Array)
     for (const { file, before, after } of edits.get(name) ?? []) {
       if (!url.startsWith(`${root}${file}?`)) continue
-      if (source.split(before).length !== 2) throw new Error(`${file} must have these lines once:\n${before}`)
+      if (!hasOnce(source, before)) throw new Error(`${name}: ${file} must have these lines once:\n${before}`)
       source = source.replace(before, () => after)
     }
     return { ...loaded, source }

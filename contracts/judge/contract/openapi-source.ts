@@ -104,7 +104,7 @@ export class OpenApiSource {
     const { source, node, key } = this.#walk(this.#read(this.#main), entry ? path.slice(0, -1) : path)
     const named = entry ? child(node, path.at(-1) ?? '')?.value : undefined
     const offset = (named ?? key ?? node)?.range?.[0] ?? 0
-    return { file: relative(project, source.file), line: source.lines.linePos(offset).line }
+    return { file: relative(project, source.file).replaceAll('\\', '/'), line: source.lines.linePos(offset).line }
   }
 }
 

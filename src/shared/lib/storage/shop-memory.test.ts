@@ -8,5 +8,6 @@ test('the app writes to storage in one place, whose type demands the prefix that
   const writers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\./.test(file) && /\bsetItem\(/.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(writers.toSorted()).toEqual(['src/shared/lib/storage/shop-memory.ts', 'src/shared/lib/storage/stored.ts'])
+  const names = writers.map((file) => file.replaceAll('\\', '/')).toSorted()
+  expect(names).toEqual(['src/shared/lib/storage/shop-memory.ts', 'src/shared/lib/storage/stored.ts'])
 })
