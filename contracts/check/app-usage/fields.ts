@@ -9,8 +9,10 @@ const root = join(import.meta.dirname, '../../..')
 export interface FieldUsage {
   /** Fields that the app reads or writes, such as `Review.rating`, each with its source files. */
   read: { field: string; files: string[] }[]
-  /** Fields that the app never uses. */
+  /** Fields whose name the app never uses. */
   unread: string[]
+  /** Fields whose name it uses for types of other names only. */
+  byNameOnly: string[]
 }
 
 /** Marks each field of the generated interfaces in a copy of the app as deprecated, and names them all. */
@@ -42,6 +44,10 @@ function filesByField(copy: string): Map<string, Set<string>> {
 
 const nameOf = (field: string) => field.slice(field.indexOf('.') + 1)
 
+/** `CartProduct.name` as `Cart.name` and `Product.name`. */
+const waysTo = (field: string) =>
+  (field.slice(0, field.indexOf('.')).match(/[A-Z][a-z]+/g) ?? []).map((word) => `${word}.${nameOf(field)}`)
+
 /** The fields that the app uses, found by the types of the generated hooks. Takes some seconds. */
 export function fieldsUsed(): FieldUsage {
   const copy = mkdtempSync(join(tmpdir(), 'app-usage-'))
@@ -53,12 +59,14 @@ export function fieldsUsed(): FieldUsage {
     const used = filesByField(copy)
     // A mapper may read the same field through another type.
     const names = new Set([...used.keys()].map(nameOf))
+    const ways = new Set([...used.keys()].flatMap(waysTo))
     return {
       read: fields.flatMap((field) => {
         const files = used.get(field)
         return files ? [{ field, files: [...files].toSorted() }] : []
       }),
       unread: fields.filter((field) => !names.has(nameOf(field))),
+      byNameOnly: fields.filter((field) => names.has(nameOf(field)) && !waysTo(field).some((way) => ways.has(way))),
     }
   } finally {
     rmSync(copy, { recursive: true, force: true })

@@ -20,7 +20,11 @@ const drifting: Between = async (request, answer) => {
 }
 
 const appUsage = async (): Promise<AppUsage> => ({
-  fields: { read: [{ field: 'Collection.name', files: ['src/card.tsx'] }], unread: ['Collection.thumbnail'] },
+  fields: {
+    read: [{ field: 'Collection.name', files: ['src/card.tsx'] }],
+    unread: ['Collection.thumbnail'],
+    byNameOnly: [],
+  },
   answers: [{ operation: 'listCollections', read: [{ status: '200', files: ['src/card.tsx'] }], unread: ['400'] }],
 })
 
