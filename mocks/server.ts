@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -15,7 +15,7 @@ import { messageOf } from './engine/call/message-of.ts'
 import type { Settings } from './engine/table/persistence.ts'
 import { openSqlite } from './engine/table/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
-import { receiveBody, refuseMalformedAddress } from './http/request-limits.ts'
+import { receiveBodies, refuseMalformedAddress } from './http/request-limits.ts'
 
 interface ServeOptions {
   port: number
@@ -32,9 +32,12 @@ interface ServeOptions {
   onReseed?: (reason: string) => void
   /** Called with a sentence when a part of the stored shop was damaged. */
   onDamage?: (sentence: string) => void
-  /** Milliseconds until a request must have arrived completely; then it gets 408. */
+  /** Milliseconds until the head of a request must have arrived; its body may take longer while it moves. */
   timeLimit?: number
 }
+
+/** In milliseconds. The largest form needs 28 minutes at a quarter of a megabit a second. */
+const longestRequest = 30 * 60_000
 
 /** The host name by which this machine reaches a server that listens on `host`. */
 function nameInAddress(host: string): string {
@@ -71,7 +74,8 @@ export async function serveBackend({
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', refuseStrangers(host))
-  app.use('*', refuseMalformedAddress, receiveBody)
+  // A phone may lose its line for some seconds.
+  app.use('*', refuseMalformedAddress, receiveBodies({ window: 3 * timeLimit }))
   app.route('/__kit', kitRoutes(createKit(shop, backend, Object.values(operations))))
   app.use(
     '/media/products/*',
@@ -92,7 +96,7 @@ export async function serveBackend({
   return new Promise((resolve, reject) => {
     const serverOptions = {
       headersTimeout: timeLimit,
-      requestTimeout: timeLimit,
+      requestTimeout: longestRequest,
       connectionsCheckingInterval: Math.min(timeLimit, 1000),
     }
     const server = serve({ fetch: app.fetch, port, hostname: host, serverOptions }, (address) => {
@@ -112,7 +116,12 @@ export async function serveBackend({
     })
     // Node's own limits begin with the first byte of a request.
     server.setTimeout(timeLimit)
-    server.on('request', ({ socket }: IncomingMessage) => socket.setTimeout(0))
+    server.on('request', ({ socket, method, headers }: IncomingMessage, response: ServerResponse) => {
+      socket.setTimeout(0)
+      // Nobody reads such a body, so the connection cannot serve another request.
+      if (['GET', 'HEAD'].includes(method ?? '') && ('content-length' in headers || 'transfer-encoding' in headers))
+        response.shouldKeepAlive = false
+    })
     server.once('error', (error: Error & { code?: string }) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -248,13 +248,17 @@ test('the fields stand in the specified order', async ({ page, shop }) => {
 
 /** Adds a file that is not a picture and one that is too large, tries to save, and removes both. */
 async function addRefusedFiles(page: Page) {
-  const large = { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }
+  const large = {
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([pngOf(1), Buffer.alloc(5 * 1024 * 1024)]),
+  }
   await page
     .getByLabel('Add images')
     .setInputFiles([{ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }, large])
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Failed to upload image. Please try again.')
-  await expect(pictures(page).nth(0)).toContainText('words.png: The file is not a picture.')
+  await expect(pictures(page).nth(0)).toContainText('words.png is not a PNG, JPEG, WebP, AVIF or GIF.')
   await expect(pictures(page).nth(1)).toContainText('large.png is larger than 5 MB.')
   await alert.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(alert).toHaveCount(0)

@@ -35,18 +35,28 @@ export async function recordForms(page: Page): Promise<{ sent: () => Promise<[na
     window.sentForms = []
     const real = window.fetch.bind(window)
     window.fetch = (input, init) => {
-      if (init?.body instanceof FormData) {
-        window.sentForms?.push(
-          [...init.body].map(([name, value]) => [
+      if (init?.body instanceof FormData) window.sentForms?.push(init.body)
+      return real(input, init)
+    }
+    // Forms with files.
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+        if (body instanceof FormData) window.sentForms?.push(body)
+        super.send(body)
+      }
+    }
+  })
+  return {
+    sent: () =>
+      page.evaluate(() =>
+        (window.sentForms ?? []).map((form) =>
+          [...form].map(([name, value]): [name: string, value: string] => [
             name,
             value instanceof File ? `${value.name} ${value.type} ${value.size}` : value,
           ]),
-        )
-      }
-      return real(input, init)
-    }
-  })
-  return { sent: () => page.evaluate(() => window.sentForms ?? []) }
+        ),
+      ),
+  }
 }
 
 /** The response that replaces the backend's. */
@@ -83,6 +93,6 @@ export async function failCalls(
 declare global {
   interface Window {
     isHealed?: boolean
-    sentForms?: [name: string, value: string][][]
+    sentForms?: FormData[]
   }
 }

@@ -10,23 +10,54 @@ const otherForms = 50 * megabyte
 
 /** The maximum size of a request to `path`, in bytes. */
 function limitFor(path: string, contentType: string): number {
-  if (!contentType.startsWith('multipart/form-data')) return megabyte
+  if (!/^\s*multipart\/form-data\b/i.test(contentType)) return megabyte
   return (largestForm[path] ?? otherForms) + formOverhead
 }
 
-/** The whole body, or undefined as soon as it exceeds `limit` bytes. */
+interface Limits {
+  /** A body may go on as long as it brings 32 kB in each of these spans, in milliseconds. */
+  window: number
+  /** Of all bodies that are on their way together, in bytes: beyond it the server could run out of memory. */
+  mostHeld?: number
+}
+
+const leastInWindow = 32 * 1024
+
+type Body = Uint8Array<ArrayBuffer> | 'too large' | 'too slow' | 'too many'
+
+/** The whole body, or why it was given up on its way. */
 async function readAtMost(
   limit: number,
   body: ReadableStream<Uint8Array>,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  { window, mostHeld = 256 * megabyte }: Limits,
+  held: { bytes: number },
+): Promise<Body> {
+  const reader = body.getReader()
   const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body) {
-    size += part.length
-    if (size > limit) return undefined
-    parts.push(part)
+  const tooSlow = Promise.withResolvers<'too slow'>()
+  const over = new AbortController()
+  let [size, before] = [0, 0]
+  const watch = setInterval(() => {
+    if (size - before < leastInWindow) tooSlow.resolve('too slow')
+    before = size
+  }, window)
+  async function read(): Promise<Body> {
+    for (let part = await reader.read(); !part.done && !over.signal.aborted; part = await reader.read()) {
+      size += part.value.length
+      held.bytes += part.value.length
+      if (size > limit) return 'too large'
+      if (held.bytes > mostHeld) return 'too many'
+      parts.push(part.value)
+    }
+    return new Uint8Array(Buffer.concat(parts))
   }
-  return new Uint8Array(Buffer.concat(parts))
+  try {
+    return await Promise.race([read(), tooSlow.promise])
+  } finally {
+    clearInterval(watch)
+    over.abort()
+    held.bytes -= size
+  }
 }
 
 /**
@@ -52,27 +83,32 @@ const refusal = (path: string, status: number, message: string) =>
   })
 
 /**
- * Reads a request's body before the call is queued, so that a slow one does not delay the others.
- * Answers 413 to a body that is too large; the server's time limit ends one that never finishes.
+ * Reads a request's body before the call is queued, so that a slow one does not delay the others. Answers 413 to a body
+ * that is too large, 408 to one that hardly moves, 503 while too many are on their way.
  */
-export const receiveBody: MiddlewareHandler = async (context, next) => {
-  const { raw, path, method } = context.req
-  if (method === 'GET' || method === 'HEAD' || !raw.body) return next()
-  const contentType = raw.headers.get('Content-Type') ?? ''
-  const limit = limitFor(path, contentType)
-  const tooLarge = () => refusal(path, 413, `The request is larger than ${Math.floor(limit / megabyte)} MB.`)
-  if (Number(raw.headers.get('Content-Length') ?? 0) > limit) return tooLarge()
-  try {
-    const body = await readAtMost(limit, raw.body)
-    if (!body) return tooLarge()
-    if (hasTooManyFields(body, contentType)) return refusal(path, 400, `At most ${most.fields} fields.`)
-    const { headers, signal, url } = raw
-    context.req.raw = new Request(url, { method, headers, signal, body })
-  } catch {
-    // The caller is gone or the server has closed the connection, so nobody reads this.
-    return refusal(path, 408, 'The request did not arrive in time.')
+export function receiveBodies(limits: Limits): MiddlewareHandler {
+  const held = { bytes: 0 }
+  return async (context, next) => {
+    const { raw, path, method } = context.req
+    if (method === 'GET' || method === 'HEAD' || !raw.body) return next()
+    const contentType = raw.headers.get('Content-Type') ?? ''
+    const limit = limitFor(path, contentType)
+    const tooLarge = () => refusal(path, 413, `The request is larger than ${Math.floor(limit / megabyte)} MB.`)
+    if (Number(raw.headers.get('Content-Length') ?? 0) > limit) return tooLarge()
+    try {
+      const body = await readAtMost(limit, raw.body, limits, held)
+      if (body === 'too large') return tooLarge()
+      if (body === 'too slow') return refusal(path, 408, 'The request came too slowly. Please send it again.')
+      if (body === 'too many') return refusal(path, 503, 'Too much is being sent at once. Please try again later.')
+      if (hasTooManyFields(body, contentType)) return refusal(path, 400, `At most ${most.fields} fields.`)
+      const { headers, signal, url } = raw
+      context.req.raw = new Request(url, { method, headers, signal, body })
+    } catch {
+      // The caller is gone, so nobody reads this.
+      return refusal(path, 408, 'The request did not arrive.')
+    }
+    return next()
   }
-  return next()
 }
 
 /** Answers 400 to a malformed address: a doubled slash, a backslash, control characters, or broken escapes. */

@@ -103,11 +103,6 @@ test('a successful write may answer with text, a read may not', async () => {
   expect(await failure(tokenHttp('/cart', { method: 'GET' }))).toMatchObject({ kind: 'unreadable' })
 })
 
-test('lets the browser set the content type of a form', async () => {
-  await tokenHttp('/upload', { method: 'POST', body: new FormData() })
-  expect(sent[0]?.headers.has('content-type')).toBe(false)
-})
-
 test('signs out when the token is refused, but not when signing in fails', async () => {
   session.signIn({ token: 'old', user: asha })
   answer = () => Response.json({ message: 'No' }, { status: 401 })

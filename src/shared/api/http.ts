@@ -2,8 +2,10 @@ import { env } from '../lib/env.ts'
 import { type Reader, unusable } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
 import { noteDroppedRows } from './dropped-rows.ts'
+import type { Call } from './send-form.ts'
 import { session } from './session.ts'
 
+/** For a whole call; files have no such limit, see `send-form.ts`. */
 const timeLimit = 30_000
 
 let ready: () => Promise<unknown> = () => Promise.resolve()
@@ -17,30 +19,34 @@ export function delayCalls(until: () => Promise<unknown>): void {
 }
 
 /** Sends a call, like `fetch`. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>
+export type Send = (url: string, init: Call) => Promise<Response>
 
-let send: Send = (url, init) => fetch(url, init)
+const hasFiles = ({ body }: Call) =>
+  body instanceof FormData && [...body.values()].some((value) => typeof value !== 'string')
 
-/** Replaces `fetch`, for prerendering, where no page gives relative addresses an origin. */
+let senderOf = async (init: Call): Promise<Send> =>
+  hasFiles(init) ? (await import('./send-form.ts')).sendForm : (url, sent) => fetch(url, sent)
+
+/** Replaces `fetch`, for tests and for prerendering, where no page gives relative addresses an origin. */
 export function sendWith(next: Send): void {
-  send = next
+  senderOf = () => Promise.resolve(next)
 }
 
 /**
  * Calls the API without a token. Resolves to the body as `read` returns it, or `undefined` without one; throws
  * `ApiError`.
  */
-export function publicHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
+export function publicHttp<T>(path: string, init: Call, read?: Reader): Promise<T> {
   return call(`${env.apiUrl}/v1${rooted(path)}`, init, read, null)
 }
 
 /** Calls the API with the token of the signed-in person, if any. */
-export function tokenHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
+export function tokenHttp<T>(path: string, init: Call, read?: Reader): Promise<T> {
   return call(`${env.apiUrl}/v1${rooted(path)}`, init, read, session.token())
 }
 
 /** Calls the app's own origin (`/api/…`) with the token of the signed-in person, if any. */
-export function originHttp<T>(path: string, init: RequestInit, read?: Reader): Promise<T> {
+export function originHttp<T>(path: string, init: Call, read?: Reader): Promise<T> {
   if (!path.startsWith('/api/')) throw new TypeError(`"${path}" must begin with /api/.`)
   return call(path, init, read, session.token())
 }
@@ -51,13 +57,14 @@ function rooted(path: string): string {
   throw new TypeError(`"${path}" must begin with one slash.`)
 }
 
-async function call<T>(url: string, init: RequestInit, read: Reader | undefined, token: string | null): Promise<T> {
+async function call<T>(url: string, init: Call, read: Reader | undefined, token: string | null): Promise<T> {
   const writes = init.method !== undefined && init.method !== 'GET'
   const isLogin = url.endsWith('/auth/login')
   const changes = writes && !isLogin
   if (writes) refuseOffline()
   await ready()
-  const { response, text } = await exchange(url, request(init, token), changes)
+  const send = await senderOf(init)
+  const { response, text } = await exchange(send, url, request(init, token), changes)
   const { status } = response
   const body = parse(text)
   if (!response.ok) {
@@ -95,29 +102,38 @@ export function refuseOffline(): void {
   throw new ApiError('offline', 'You are offline. Please try again when you are connected.')
 }
 
-function request(init: RequestInit, token: string | null): RequestInit {
+function request(init: Call, token: string | null): Call {
   const headers = new Headers(init.headers)
   headers.set('Accept', 'application/json')
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  if (hasFiles(init)) return { ...init, headers }
   const limit = AbortSignal.timeout(timeLimit)
   return { ...init, headers, signal: init.signal ? AbortSignal.any([init.signal, limit]) : limit }
 }
 
 async function exchange(
+  send: Send,
   url: string,
-  init: RequestInit,
-  isUncertain: boolean,
+  init: Call,
+  changes: boolean,
 ): Promise<{ response: Response; text: string }> {
+  let sent = 1
+  const onSent = (share: number) => {
+    sent = share
+    init.onSent?.(share)
+  }
   try {
-    const response = await send(url, init)
+    const response = await send(url, { ...init, onSent })
     return { response, text: await response.text() }
   } catch (cause) {
-    const reason: unknown = init.signal?.aborted ? init.signal.reason : undefined
-    if (reason instanceof DOMException && reason.name === 'TimeoutError') {
-      throw new ApiError('timeout', 'The shop took too long to answer.', { cause, isUncertain })
-    }
-    if (init.signal?.aborted) throw cause
-    throw new ApiError('network', 'The shop could not be reached.', { cause, isUncertain })
+    const reason: unknown = init.signal?.aborted ? init.signal.reason : cause
+    const isLate = reason instanceof DOMException && reason.name === 'TimeoutError'
+    if (init.signal?.aborted && !isLate) throw cause
+    const kind = isLate ? 'timeout' : 'network'
+    // A server does nothing with half a form.
+    if (sent < 1) throw new ApiError(kind, 'The connection failed before everything was sent.', { cause })
+    const message = isLate ? 'The shop took too long to answer.' : 'The shop could not be reached.'
+    throw new ApiError(kind, message, { cause, isUncertain: changes })
   }
 }
 

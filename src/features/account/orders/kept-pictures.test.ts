@@ -3,8 +3,8 @@ import { session } from '#src/shared/api/session.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepPictures, keptPictures } from './kept-pictures.ts'
 
-const crack = new File(['1'], 'crack.png', { type: 'image/png' })
-const scratch = new File(['2'], 'scratch.png', { type: 'image/png' })
+const crack = { key: 'crack', file: new File(['1'], 'crack.png', { type: 'image/png' }) }
+const scratch = { key: 'scratch', file: new File(['2'], 'scratch.png', { type: 'image/png' }) }
 const other = { ...asha, id: 'user-2' }
 
 beforeEach(() => {

@@ -1,7 +1,13 @@
 import { session } from '#src/shared/api/session.ts'
-import { useState } from 'react'
 
-type Pictures = readonly File[]
+/** A picture chosen for a form, ready to be sent. */
+export interface ChosenPicture {
+  /** Tells the file that was chosen, so that the same one is not added twice. */
+  key: string
+  file: File
+}
+
+type Pictures = readonly ChosenPicture[]
 
 const none: Pictures = []
 const kept = new Map<string, { owner: string | null; pictures: Pictures }>()
@@ -19,14 +25,4 @@ export function keepPictures(form: string, pictures: Pictures): void {
 export function keptPictures(form: string): Pictures {
   const found = kept.get(form)
   return found?.owner === owner() ? found.pictures : none
-}
-
-/** The pictures of a form, kept like its text when the person has to sign in again. */
-export function useKeptPictures(form: string): [pictures: Pictures, change: (pictures: Pictures) => void] {
-  const [pictures, setPictures] = useState(() => keptPictures(form))
-  function change(next: Pictures) {
-    keepPictures(form, next)
-    setPictures(next)
-  }
-  return [pictures, change]
 }

@@ -5,12 +5,14 @@ import { SelectField, TextareaField } from '#src/shared/ui/field/field.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating/rating-input.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
-import { useKeptPictures } from '../kept-pictures.ts'
+import { useState } from 'react'
 import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
 import { orderReviewErrors, type OrderReviewValues } from '../order-review.ts'
+import { useChosenPictures } from '../use-chosen-pictures.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
+import { SendingPictures } from './sending-pictures.tsx'
 
 interface OrderReviewFormProps {
   order: Order
@@ -22,9 +24,10 @@ interface OrderReviewFormProps {
 
 /** A rating, text and pictures for one product of an order. */
 export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderReviewFormProps) {
-  const { mutateAsync } = useReviewOrderedProduct()
+  const [sent, setSent] = useState(0)
+  const { mutateAsync } = useReviewOrderedProduct({ request: { onSent: setSent } })
   const draft = `review:${order.id}`
-  const [pictures, setPictures] = useKeptPictures(draft)
+  const chosen = useChosenPictures(draft)
   const toast = useToast()
   const blank: OrderReviewValues = { productId: items[0]?.productId ?? '', rating: 0, review: '' }
   const form = useSavableForm<OrderReviewValues>({
@@ -35,8 +38,9 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
     reworded: reviewRefusals,
     onFailed: (error) => logFailure('Failed to review the ordered product', error),
     save: async ({ productId, rating, review }) => {
-      await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: [...pictures] } })
-      setPictures([])
+      setSent(0)
+      await mutateAsync({ id: productId, data: { rating, review: review.trim(), images: await chosen.ready() } })
+      chosen.clear()
       return {
         resetTo: blank,
         next: () => {
@@ -67,7 +71,8 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
         error={rating.error}
       />
       <TextareaField {...form.bind('review')} label="Your review" maxLength={2000} required />
-      <PicturePicker pictures={pictures} onChange={setPictures} />
+      <PicturePicker chosen={chosen} />
+      {form.pending && chosen.pictures.length > 0 && <SendingPictures sent={sent} />}
     </OrderFormFrame>
   )
 }

@@ -1,31 +1,19 @@
-import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
-import { Icon } from '#src/shared/ui/icons/icons.tsx'
-import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { pictureTypes } from '#src/shared/lib/pictures/picture-type-of.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useCallback, useId, useRef } from 'react'
-
-interface PicturePickerProps {
-  pictures: readonly File[]
-  onChange: (pictures: readonly File[]) => void
-}
+import { useId, useRef } from 'react'
+import type { ChosenPicture } from '../kept-pictures.ts'
+import { type ChosenPictures, mostPictures } from '../use-chosen-pictures.ts'
+import { ChosenTile, tile } from './chosen-tile.tsx'
 
 const Strip = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' } })
 
-const Tile = {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  gap: '1',
-  boxSize: '24',
-  borderWidth: '1px',
-  borderRadius: 'sm',
-  overflow: 'hidden',
-} as const
-
 const Add = chakra('label', {
   base: {
-    ...Tile,
+    ...tile,
     alignContent: 'center',
     fontSize: 'sm',
     color: 'fg.muted',
@@ -42,44 +30,50 @@ const Add = chakra('label', {
   },
 })
 
-/** Pictures chosen from the device, each with a preview and a remove button. */
-export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
+/** Pictures chosen from the device, each with a preview and a remove button, and why others were refused. */
+export function PicturePicker({ chosen }: { chosen: ChosenPictures }) {
+  const { pictures, pending, refusals } = chosen
   const id = useId()
   const add = useRef<HTMLInputElement>(null)
 
-  function takeAway(picture: File) {
-    onChange(pictures.filter((other) => other !== picture))
+  function takeAway(picture: ChosenPicture) {
+    chosen.remove(picture)
     // The pressed button is removed with its picture.
     add.current?.focus()
   }
 
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-limits`}>
       <chakra.p id={id} textStyle="label">
         Pictures <chakra.span color="fg.muted">(optional)</chakra.span>
+      </chakra.p>
+      <chakra.p id={`${id}-limits`} fontSize="sm" color="fg.muted">
+        {`Up to ${mostPictures}: PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each. Large photos are made smaller.`}
       </chakra.p>
       <VisuallyHidden role="status">
         {pictures.length > 0 && `${plural(pictures.length, 'picture')} chosen`}
       </VisuallyHidden>
       <Strip>
         {pictures.map((picture) => (
-          <Chosen
-            key={`${picture.name} ${picture.lastModified} ${picture.size}`}
-            picture={picture}
-            onRemove={() => takeAway(picture)}
-          />
+          <ChosenTile key={picture.key} picture={picture.file} onRemove={() => takeAway(picture)} />
         ))}
+        {pending > 0 && (
+          <chakra.li {...tile} color="fg.muted">
+            <Spinner />
+            <VisuallyHidden>{`Looking at ${plural(pending, 'picture')}`}</VisuallyHidden>
+          </chakra.li>
+        )}
         <li>
           <Add>
             <chakra.input
               ref={add}
               srOnly
               type="file"
-              accept="image/*"
+              accept={pictureTypes.join(',')}
               multiple
               aria-label="Add pictures"
               onChange={({ target }) => {
-                onChange(withNew(pictures, [...(target.files ?? [])]))
+                chosen.add([...(target.files ?? [])])
                 // Reset, so that a removed file can be chosen again.
                 target.value = ''
               }}
@@ -89,32 +83,13 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
           </Add>
         </li>
       </Strip>
+      <div role="alert">
+        {refusals.map((reason) => (
+          <chakra.p key={reason} fontSize="sm" color="error.fg" marginTop="1.5" overflowWrap="anywhere">
+            {reason}
+          </chakra.p>
+        ))}
+      </div>
     </div>
-  )
-}
-
-const isSame = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
-
-/** A picture chosen twice is added once. */
-function withNew(old: readonly File[], added: readonly File[]): readonly File[] {
-  return [...old, ...added.filter((file) => !old.some((known) => isSame(known, file)))]
-}
-
-function Chosen({ picture, onRemove }: { picture: File; onRemove: () => void }) {
-  const show = useCallback(
-    (img: HTMLImageElement) => {
-      const address = URL.createObjectURL(picture)
-      img.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [picture],
-  )
-  return (
-    <chakra.li {...Tile}>
-      <chakra.img ref={show} alt={picture.name} width="full" height="full" objectFit="cover" />
-      <chakra.div position="absolute" top="1" right="1">
-        <IconButton icon="close" label={`Remove ${picture.name}`} tone="raised" size="sm" onClick={onRemove} />
-      </chakra.div>
-    </chakra.li>
   )
 }

@@ -2,13 +2,15 @@ import { useReturnOrder } from '#openapi/generated/client/orders-writes/orders-w
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
+import { useState } from 'react'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
-import { useKeptPictures } from '../kept-pictures.ts'
 import { noReason, reasonErrors, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
+import { useChosenPictures } from '../use-chosen-pictures.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 import { ReasonFields } from './reason-fields.tsx'
+import { SendingPictures } from './sending-pictures.tsx'
 
 interface ReturnFormProps {
   order: Order
@@ -18,9 +20,10 @@ interface ReturnFormProps {
 
 /** Requests the return of a delivered order, with a reason and pictures. */
 export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
-  const { mutateAsync } = useReturnOrder()
+  const [sent, setSent] = useState(0)
+  const { mutateAsync } = useReturnOrder({ request: { onSent: setSent } })
   const draft = `return:${order.id}`
-  const [pictures, setPictures] = useKeptPictures(draft)
+  const chosen = useChosenPictures(draft)
   const toast = useToast()
   const form = useSavableForm<ReasonValues>({
     draft,
@@ -29,8 +32,9 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
     ...orderFailure('The return could not be requested.', 'the return was requested'),
     onFailed: (error) => logFailure('Failed to return the order', error),
     save: async (values) => {
-      await mutateAsync({ id: order.id, data: { reason: sentReason(values), images: [...pictures] } })
-      setPictures([])
+      setSent(0)
+      await mutateAsync({ id: order.id, data: { reason: sentReason(values), images: await chosen.ready() } })
+      chosen.clear()
       return {
         resetTo: noReason,
         next: () => {
@@ -43,7 +47,8 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
   return (
     <OrderFormFrame label="Return order" form={form} send="Request Return" close="Cancel" onClose={onClose}>
       <ReasonFields legend="Why are you returning it?" reasons={returnReasons} form={form} />
-      <PicturePicker pictures={pictures} onChange={setPictures} />
+      <PicturePicker chosen={chosen} />
+      {form.pending && chosen.pictures.length > 0 && <SendingPictures sent={sent} />}
     </OrderFormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, pictureError, pictureInputs } from './pictures.ts'
+import { moved, pictureInputs } from './pictures.ts'
 
 const picture = (name: string) => ({ key: name, name, image_url: `/uploads/${name}` })
 const [a, b, c] = [picture('a'), picture('b'), picture('c')]
@@ -27,14 +27,4 @@ test('pictures move within the list and not out of it', () => {
   expect(moved([a, b, c], 0, 1)).toEqual([b, a, c])
   expect(moved([a, b, c], 0, -1)).toEqual([a, b, c])
   expect(moved([a, b, c], 2, 3)).toEqual([a, b, c])
-})
-
-const file = (type: string, size = 1000) => pictureError({ name: 'ring.png', type, size })
-
-test('a file that would be refused is named with the reason', () => {
-  expect(file('image/png')).toBeNull()
-  expect(file(''), 'judged by the server').toBeNull()
-  expect(file('image/svg+xml')).toBe('ring.png is not a PNG, JPEG, WebP, AVIF or GIF.')
-  expect(file('image/png', 5 * 1024 * 1024)).toBeNull()
-  expect(file('image/png', 5 * 1024 * 1024 + 1)).toBe('ring.png is larger than 5 MB.')
 })

@@ -1,20 +1,20 @@
 import { uploadFile } from '#openapi/generated/client/upload-writes/upload-writes.ts'
 import { ApiError, serverMessage } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
+import { preparedPicture } from '#src/shared/lib/pictures/prepared-picture.ts'
 import { useEffect, useRef, useState } from 'react'
-import { pictureError } from './pictures.ts'
 
 /** The state of a picture's upload. */
 export type UploadState =
   | { is: 'waiting' }
-  | { is: 'sending' }
+  | { is: 'sending'; sent: number }
   | { is: 'failed'; reason: string | undefined; canRetry: boolean }
 
 interface Uploads {
   /** By the picture's key; uploaded pictures have none. */
   states: ReadonlyMap<string, UploadState>
-  /** How many of the pictures added since the last pause are done. */
-  progress: { done: number; total: number }
+  /** How many of the pictures added since the last pause are done, and how much of the others has left the device. */
+  progress: { done: number; total: number; sent: number }
   /** Whether a failed upload has not been reported yet. */
   hasFailed: boolean
   clearFailed: () => void
@@ -34,6 +34,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   const files = useRef(new Map<string, File>())
   const queue = useRef<string[]>([])
   const running = useRef(new Set<string>())
+  const looking = useRef(Promise.resolve())
   const tell = useRef(onUploaded)
   useEffect(() => {
     tell.current = onUploaded
@@ -49,9 +50,12 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   }
 
   async function send(key: string, file: File) {
-    set(key, { is: 'sending' })
+    const tellSent = (sent: number) => {
+      if (files.current.has(key)) set(key, { is: 'sending', sent })
+    }
+    tellSent(0)
     try {
-      const answer: { fileUrl?: unknown } | undefined = await uploadFile({ file })
+      const answer: { fileUrl?: unknown } | undefined = await uploadFile({ file }, { onSent: tellSent })
       const url = answer?.fileUrl
       if (typeof url !== 'string' || url === '') throw new TypeError('The answer to an upload has no fileUrl.')
       set(key, null)
@@ -60,8 +64,9 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
       logFailure('Failed to upload a picture', error)
       // Removed while it was being sent.
       if (!files.current.has(key)) return
-      // A refused picture would be refused again.
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+      const status = error instanceof ApiError ? error.status : 0
+      // A refused picture would be refused again, but not one that came too slowly or without a session.
+      const isRefused = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
       set(key, { is: 'failed', reason: serverMessage(error), canRetry: !isRefused })
       setHasFailed(true)
     }
@@ -88,36 +93,51 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
     }
   }
 
-  function enqueue(keys: readonly string[]) {
-    const isIdle = running.current.size === 0 && queue.current.length === 0
-    setProgress(({ done, total }) => (isIdle ? { done: 0, total: keys.length } : { done, total: total + keys.length }))
-    for (const key of keys) set(key, { is: 'waiting' })
-    queue.current.push(...keys)
+  function count(added: number) {
+    setProgress(({ done, total }) => (done < total ? { done, total: total + added } : { done: 0, total: added }))
+  }
+
+  function enqueue(key: string) {
+    queue.current.push(key)
     work()
   }
 
+  /** Looks at a file before it waits for its turn, so that a refusal is told at once. */
+  async function look(key: string, file: File) {
+    const prepared = await preparedPicture(file)
+    // Removed meanwhile.
+    if (!files.current.has(key)) return countDone()
+    if (prepared.file !== undefined) {
+      files.current.set(key, prepared.file)
+      return enqueue(key)
+    }
+    files.current.delete(key)
+    set(key, { is: 'failed', reason: prepared.refusal, canRetry: false })
+    setHasFailed(true)
+    countDone()
+  }
+
+  const sent = [...states.values()].reduce((sum, state) => sum + (state.is === 'sending' ? state.sent : 0), 0)
   return {
     states,
-    progress,
+    progress: { ...progress, sent },
     hasFailed,
     clearFailed: () => setHasFailed(false),
     add: (added) => {
-      const accepted: string[] = []
+      count(added.length)
       for (const { key, file } of added) {
-        const reason = pictureError(file)
-        if (reason !== null) {
-          set(key, { is: 'failed', reason, canRetry: false })
-          setHasFailed(true)
-        } else {
-          files.current.set(key, file)
-          accepted.push(key)
-        }
+        files.current.set(key, file)
+        set(key, { is: 'waiting' })
+        // One after the other: a photo of a phone takes 50 MB of memory while it is made smaller.
+        looking.current = looking.current.then(() => look(key, file))
       }
-      if (accepted.length > 0) enqueue(accepted)
     },
     // The second click of a double click comes before the next render.
     retry: (key) => {
-      if (!running.current.has(key) && !queue.current.includes(key)) enqueue([key])
+      if (running.current.has(key) || queue.current.includes(key)) return
+      count(1)
+      set(key, { is: 'waiting' })
+      enqueue(key)
     },
     forget: (key) => {
       files.current.delete(key)

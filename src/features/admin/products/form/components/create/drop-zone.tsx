@@ -1,9 +1,9 @@
+import { pictureTypes } from '#src/shared/lib/pictures/picture-type-of.ts'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Upload } from 'lucide'
 import { type RefObject, useId } from 'react'
-import { pictureTypes } from '../../pictures.ts'
 import { useFileDrop } from '../../use-file-drop.ts'
 
 const Zone = chakra('label', {
@@ -44,7 +44,8 @@ export function DropZone({ onFiles, error, ref }: DropZoneProps) {
         <Icon name={Upload} boxSize="1.5rem" color="fg.muted" />
         <chakra.span fontWeight="medium">{isOver ? 'Let go to add them' : 'Add images'}</chakra.span>
         <chakra.span color="fg.muted">
-          Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each.
+          Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each. Large photos are made
+          smaller.
         </chakra.span>
         <chakra.input asChild srOnly>
           <input
