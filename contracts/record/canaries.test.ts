@@ -59,7 +59,7 @@ it('personal and secret data is in no file and no line of output, wherever the h
   const { token } = (await (await call('/auth/login', credentials)).json()) as { token: string }
 
   const env = { CHECK_CUSTOMER: `${canary.email}:canary-pass`, CHECK_CUSTOMER_TOKEN: token }
-  const { exitCode, said, files, recording } = await runRecord([host.origin], { env })
+  const { exitCode, said, files, recording } = await runRecord([host.origin], { env, fetch: host.fetch })
   expect({ exitCode, said }).toMatchObject({ exitCode: 0, said: expect.stringContaining('email') as string })
   expect(files()).toHaveLength(1)
   const values = [...Object.values(canary), token, 'canary-pass', '9811122333', '98111-22333', 'canary', 'shop.test']
