@@ -56,8 +56,8 @@ test.describe('while a slow network answers', () => {
           if (loading) before = places
           return before.length
         }
-        await expect.poll(drawWhileLoading, { message: path, timeout: 60_000, intervals: [50] }).toBeGreaterThan(0)
-        await expect(waiting, path).toHaveCount(0, { timeout: 60_000 })
+        await expect.poll(drawWhileLoading, { message: path, intervals: [50] }).toBeGreaterThan(0)
+        await expect(waiting, path).toHaveCount(0)
         return { path, before, after: (await squares(tab)).places, moved: await shifted() }
       })
       for (const { path, before, after, moved } of await Promise.all(tabs)) {
@@ -232,7 +232,7 @@ test('with ten thousand products the whole list is filtered and sorted, and show
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/products', { scenario: '10k-products', role: 'guest' })
   const settled = async (all: RegExp) => {
-    await expect(caption(page)).toHaveText(all, { timeout: 60_000 })
+    await expect(caption(page)).toHaveText(all)
     await expect(main(page).getByRole('region', { name: 'Products', exact: true })).toHaveAttribute(
       'aria-busy',
       'false',

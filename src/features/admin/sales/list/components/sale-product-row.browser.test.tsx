@@ -31,6 +31,22 @@ test('a double click on Remove sends one call, and its dialog stays until the an
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1)
 })
 
+test.each([
+  ['in percent can be undone', entry, 1],
+  [
+    'in rupees cannot, since the call only takes a percentage',
+    { ...entry, discount_percent: 0, discount_amount: 9 },
+    0,
+  ],
+])('the removal of a discount %s', async (_, removed, undos) => {
+  stubHost((call) => (call.startsWith('DELETE') ? new Response(null, { status: 204 }) : null))
+  const { screen } = await renderScreen(<SaleProductRow saleId="sale-1" entry={removed} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Aarohi Ring' }))
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }))
+  await expect.element(screen.getByText('“Aarohi Ring” was removed from the sale.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(undos)
+})
+
 function OpenSale() {
   useGetSale('sale-1')
   return <SaleProductRow saleId="sale-1" entry={entry} />
