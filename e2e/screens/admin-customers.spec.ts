@@ -1,4 +1,4 @@
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('lists all customers, twenty a page; searches by email on the server; filters by verification', async ({
@@ -44,19 +44,4 @@ test('lists all customers, twenty a page; searches by email on the server; filte
 
   await page.getByRole('searchbox').fill('nobody@nowhere.test')
   await expect(page.getByText('No customers found.')).toBeVisible()
-})
-
-test.describe('when calls fail', () => {
-  test.use({ expectedConsole: [/Failed to fetch customers/] })
-
-  test('the list says so, and Retry loads it', async ({ page, shop }) => {
-    const { heal } = await failCalls(page, 'filteruser')
-    await shop.open('/admin/customers', { role: 'admin' })
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'Failed to fetch customers. Please try again later.',
-    )
-    await heal()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('table', { name: 'customers' })).toBeVisible()
-  })
 })

@@ -72,11 +72,6 @@ test('an order is found by a part of its number, and a customer by a part of the
   await expect(first).toContainText(name)
 })
 
-test('an empty shop has no orders', async ({ page, shop }) => {
-  await shop.open('/admin/orders', { role: 'admin', scenario: 'empty-shop' })
-  await expect(page.getByText('No orders found.')).toBeVisible()
-})
-
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/fetch(ing)? orders/] })
 

@@ -30,23 +30,18 @@ test('the account asks a guest to sign in and opens afterwards', async ({ page, 
   await expect(page).toHaveURL(/\/account\/wishlist$/)
 })
 
-test('a customer whose link leads to the back office is at the address of the page that is shown', async ({
+test('a guest who presses Wishlist is at the address of the login page, and Back leads to where it was pressed', async ({
   page,
   shop,
 }) => {
-  await shop.open('/', { role: 'customer' })
-  await shop.go('/admin/orders')
-  // The login page sends a signed-in person on to the account.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
-  await expect(page).toHaveURL('/account')
-})
-
-for (const from of ['/', '/products', '/aboutUs']) {
-  test(`a guest who presses Wishlist on ${from} is at the address of the login page, and Back leads to ${from}`, async ({
-    page,
-    shop,
-  }) => {
-    await shop.open(from, { role: 'guest' })
+  for (const [from, heading] of Object.entries({
+    '/': 'Suvarnika',
+    '/products': 'All Products',
+    '/aboutUs': 'About Us',
+  })) {
+    if (from === '/') await shop.open(from, { role: 'guest' })
+    else await shop.go(from)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Wishlist/ })
@@ -55,12 +50,21 @@ for (const from of ['/', '/products', '/aboutUs']) {
     await expect(page).toHaveURL('/login')
     await page.goBack()
     await expect(page).toHaveURL(from)
-  })
-}
+  }
+})
 
-test('a signed-in customer is sent from the login page to the account', async ({ page, shop }) => {
+test('a signed-in customer is sent from the login page to the account, and there from the back office too', async ({
+  page,
+  shop,
+}) => {
   await shop.open('/login', { role: 'customer' })
   await expect(page).toHaveURL(/\/account$/)
+  await shop.go('/')
+  await expect(page).toHaveTitle('Suvarnika')
+  await shop.go('/admin/orders')
+  // The login page sends a signed-in person on to the account.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+  await expect(page).toHaveURL('/account')
 })
 
 test('an unknown address and an unknown product show the same page, with links onwards and noindex', async ({

@@ -71,10 +71,14 @@ test('the time under the loading overlay does not count', async () => {
   expect(shown()).toBe('Two')
 })
 
-test('after Previous it stops until Play', async () => {
+test('Next and Previous turn it, past the first to the last, and then it stops until Play', async () => {
   const screen = await render(<Block />)
-  await userEvent.click(screen.getByRole('button', { name: 'Previous review' }))
-  await expect.poll(shown).toBe('Three')
+  await userEvent.click(screen.getByRole('button', { name: 'Next review' }))
+  await expect.poll(shown).toBe('Two')
+  for (const place of ['One', 'Three']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Previous review' }))
+    await expect.poll(shown).toBe(place)
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await passTime(interval * 3)
   expect(shown()).toBe('Three')
