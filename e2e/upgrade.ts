@@ -14,21 +14,24 @@ import { installs, type Move, movesTo, table, withMoves } from './upgrade-moves.
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
-/** The same on each row of the table, the quick ones first. */
-const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  [installs, 'npm', 'install', '--no-audit', '--no-fund'],
-  ['types', 'npx', 'tsc'],
-  ['lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['live build', 'npm', 'run', '--silent', 'build'],
-  ['demo build', 'npm', 'run', '--silent', 'build:demo'],
-  ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', '--project', 'contracts', '--reporter', 'dot'],
+/** The file of npm that runs this. On Windows `npm` is a script of the shell, to which `>` means something else. */
+const npm = process.env.npm_execpath ?? ''
+
+/** What npm does for each row of the table, the quick ones first. */
+const checks: readonly (readonly [name: string, ...args: string[]])[] = [
+  [installs, 'install', '--no-audit', '--no-fund'],
+  ['types', 'exec', '--', 'tsc'],
+  ['lint', 'exec', '--', 'oxlint', '--type-aware', '--deny-warnings'],
+  ['live build', 'run', '--silent', 'build'],
+  ['demo build', 'run', '--silent', 'build:demo'],
+  ['unit tests', 'exec', '--', 'vitest', 'run', '--project', 'unit', '--project', 'contracts', '--reporter', 'dot'],
 ]
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function holds(copy: string, command: string, args: readonly string[]): Promise<boolean> {
+async function holds(copy: string, args: readonly string[]): Promise<boolean> {
   try {
-    await run(command, args, { cwd: copy, maxBuffer: 1e8 })
+    await run(process.execPath, [npm, ...args], { cwd: copy, maxBuffer: 1e8 })
     return true
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
@@ -50,8 +53,8 @@ async function attempt(moves: readonly Move[], tried: typeof checks): Promise<st
     writeFileSync(manifest, withMoves(readFileSync(manifest, 'utf8'), moves))
     rmSync(join(copy, 'package-lock.json'))
     const broken: string[] = []
-    for (const [name, command, ...args] of tried) {
-      const held = await holds(copy, command, args)
+    for (const [name, ...args] of tried) {
+      const held = await holds(copy, args)
       say(`${held ? 'held' : 'broke'}: ${name}`)
       if (held) continue
       broken.push(name)
@@ -65,7 +68,7 @@ async function attempt(moves: readonly Move[], tried: typeof checks): Promise<st
 
 /** The newest release that is not older than `from`: the tag `latest` of a package may lag behind its newest major. */
 async function newest(name: string, from: string): Promise<string> {
-  const { stdout } = await run('npm', ['view', `${name}@>=${from}`, 'version', '--json'])
+  const { stdout } = await run(process.execPath, [npm, 'view', `${name}@>=${from}`, 'version', '--json'])
   const releases = [JSON.parse(stdout) as string | string[]].flat()
   return releases.toSorted(new Intl.Collator('en', { numeric: true }).compare).at(-1) ?? from
 }

@@ -21,7 +21,9 @@ const titlesOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\btest|\))\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) => title)
 
 test('what the shop promises are the sentences whose tests are listed', () => {
-  const sentences = [...readFileSync('docs/product.md', 'utf8').matchAll(/^- (.+)$/gm)].map(([, sentence]) => sentence)
+  const text = readFileSync('docs/product.md', 'utf8')
+  expect(text, 'Tests are listed in docs/promises.md.').not.toMatch(/^\|/m)
+  const sentences = [...text.matchAll(/^- (.+)$/gm)].map(([, sentence]) => sentence)
   expect(sentences).toEqual(rules.map(([rule]) => rule))
 })
 
