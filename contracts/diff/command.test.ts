@@ -70,7 +70,7 @@ describe('npm run diff', () => {
   test.each([
     [['nowhere.yaml'], 'nowhere.yaml could not be read as an OpenAPI file: nowhere.yaml does not exist'],
     [['package.json'], 'package.json could not be read as an OpenAPI file: Unsupported specification'],
-    [['README.md'], 'end of the stream or a document separator is expected'],
+    [['index.html'], 'end of the stream or a document separator is expected'],
     [[], 'Name one or two OpenAPI files'],
   ])('exits with 2 for %j and says why', async (args, reason) => {
     const { exitCode, err } = await run(...args)
