@@ -33,7 +33,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
   await shop.open('/checkout', { role: 'customer' })
   const order = page.getByRole('region', { name: 'Sample order' })
   await expect(order.getByRole('listitem')).toHaveText([
-    /Aarohi Solitaire Ring1 piece₹48,500/,
+    /Aarohi Solitaire RingGold · Size 121 piece₹48,500/,
     /Payal Bell Anklet1 piece₹2,740/,
   ])
   await expect(order.getByRole('definition')).toHaveText(['₹51,240', '₹99', '₹51,339'])
@@ -227,9 +227,12 @@ test('the order goes to another chosen address; leaving early does not redirect,
   expect(sent.shippingAddress.address_line1).not.toBe('14, Lake View Road')
   const number = /SUV-[\d-]+/.exec(await main(page).innerText())?.[0] ?? 'none'
   await page.getByRole('link', { name: 'See your order' }).click()
-  await expect(
-    page.getByRole('article', { name: `Order ${number}` }).getByRole('list', { name: 'Order progress' }),
-  ).toBeVisible()
+  const order = page.getByRole('article', { name: `Order ${number}` })
+  await expect(order.getByRole('list', { name: 'Order progress' })).toBeVisible()
+  await expect(order, 'and not the heading of the page').toBeFocused()
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
+  await expect(order).toContainText('Gold · Size 12')
+  await expect(order.locator('time').locator('..')).toContainText('UPI')
   await page.clock.runFor(3000)
   await expect(page).toHaveURL(/account\/orders/)
   await page.goBack()

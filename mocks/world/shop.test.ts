@@ -343,15 +343,17 @@ describe('the contract’s sample data', () => {
         const product = world.products.find(({ variants: ways }) => ways.some(({ id }) => id === line.productVariantId))
         expect(product?.name).toBe(line.name)
         const variant = product?.variants.find(({ id }) => id === line.productVariantId)
+        expect(variant && `${variant.color} · Size ${variant.size}`).toBe(line.variant)
         expect(product && variant && unitPrice(product, variant, world.sales, anchor)).toBe(line.price)
         expect(product?.variants.find(({ id }) => id === line.productVariantId)?.image_url).toBe(line.image_url)
       }
       for (const { items, amount } of sampleOrders) {
         expect(items.reduce((sum, { quantity, price }) => sum + quantity * price, 99)).toBe(amount)
-        for (const { productId, name, price } of items) {
+        for (const { productId, name, variant, price } of items) {
           const product = world.products.find(({ id }) => id === productId)
           expect(product?.name).toBe(name)
-          expect(product?.variants.map(({ price_modifier }) => product.base_price + price_modifier)).toContain(price)
+          const ways = product?.variants.filter(({ price_modifier }) => product.base_price + price_modifier === price)
+          expect(ways?.map(({ color, size }) => `${color} · Size ${size}`)).toContain(variant)
         }
       }
     }

@@ -6,10 +6,12 @@ export const sampleOrders = [
     "date": "2026-11-13",
     "amount": 48599,
     "status": "Pending",
+    "payment": "upi",
     "items": [
       {
         "productId": "prod-1",
         "name": "Aarohi Solitaire Ring",
+        "variant": "Gold · Size 12",
         "quantity": 1,
         "price": 48500,
         "image_url": "/media/products/solitaire-ring--gold--diamond-800.avif"
@@ -38,10 +40,12 @@ export const sampleOrders = [
     "date": "2026-10-21",
     "amount": 16549,
     "status": "Delivered",
+    "payment": "cod",
     "items": [
       {
         "productId": "prod-9",
         "name": "Payal Bell Anklet",
+        "variant": "Silver · Size 9.5 in",
         "quantity": 1,
         "price": 2740,
         "image_url": "/media/products/anklet--silver--none-800.avif"
@@ -49,6 +53,7 @@ export const sampleOrders = [
       {
         "productId": "prod-10",
         "name": "Phool Flower Nose Pin",
+        "variant": "Gold · Size 6 mm",
         "quantity": 1,
         "price": 13710,
         "image_url": "/media/products/nose-pin--gold--diamond-800.avif"

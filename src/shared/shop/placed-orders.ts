@@ -13,7 +13,9 @@ export interface PlacedHere {
   /** Rupees, as shown at the checkout. */
   amount: number
   status: string
-  items: { name: string; quantity: number; price: number; productId?: string; picture?: string }[]
+  /** Orders kept before it was have none. */
+  payment?: string
+  items: { name: string; variant?: string; quantity: number; price: number; productId?: string; picture?: string }[]
   /** What it paid beside its lines. */
   charges: readonly Charge[]
   shippingAddress: AddressInput

@@ -8,7 +8,7 @@ import { CheckoutForm } from '#src/features/storefront/checkout/components/check
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
-import { variantName } from '#src/shared/shop/product-pictures.ts'
+import { variantLine } from '#src/shared/shop/variant-cards.ts'
 import { linePrice } from '#src/shared/shop/sale-price.ts'
 import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
 
@@ -35,7 +35,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
     <CheckoutForm
       title="Order Summary"
       note="The pieces in your cart."
-      lines={rows.map((row) => ({ ...row, name: variantName(row), ...linePrice(row, offers) }))}
+      lines={rows.map((row) => ({ ...row, variant: variantLine(row), ...linePrice(row, offers) }))}
       onPlaced={(order) => {
         onPlaced(order)
         empty(rows)

@@ -106,7 +106,7 @@ test('in a cart build the checkout sums up this tab’s cart without the promo a
       .getByRole('listitem')
       .elements()
       .map((item) => item.textContent),
-  ).toEqual(['Aarohi Ring in Gold, size 122 pieces₹3,000', 'Sargam Bangle in Gold, size 123 pieces₹2,700'])
+  ).toEqual(['Aarohi RingGold · Size 122 pieces₹3,000', 'Sargam BangleGold · Size 123 pieces₹2,700'])
   expect(
     summary
       .getByRole('definition')

@@ -3,12 +3,15 @@ import { mediaUrl } from '#src/shared/api/media.ts'
 import { cityLine } from '#src/shared/shop/address.ts'
 import { formatDateTime } from '#src/shared/lib/time/dates.ts'
 import type { Charge } from '#src/shared/shop/order-total.ts'
+import { type PaymentMethod, paymentMethodOf, paymentMethods } from '#src/shared/shop/payment-methods.ts'
 import { madeUpId, type PlacedHere } from '#src/shared/shop/placed-orders.ts'
 
 /** One line of an order; it can be reviewed only if it names its product. */
 export interface OrderItem {
   productId?: string | undefined
   name: string
+  /** Which of the product's variants, in words, if known. */
+  variant?: string | undefined
   quantity: number
   /** Price of one unit in rupees. */
   price: number
@@ -25,6 +28,8 @@ export interface Order {
   /** Rupees. */
   amount: number
   status: string
+  /** The name of the payment method, if known. */
+  payment: string | null
   items: readonly OrderItem[]
   /** What it paid beside its lines. */
   charges: readonly Charge[]
@@ -41,7 +46,15 @@ interface Sample {
   readonly date: string
   readonly amount: number
   readonly status: string
-  readonly items: readonly { productId: string; name: string; quantity: number; price: number; image_url: string }[]
+  readonly payment: PaymentMethod
+  readonly items: readonly {
+    productId: string
+    name: string
+    variant: string
+    quantity: number
+    price: number
+    image_url: string
+  }[]
   readonly charges: readonly Charge[]
   readonly trackingId: string
   readonly shippingAddress: { street: string; city: string; state: string; pincode: string; contact: string }
@@ -60,6 +73,7 @@ export function sampleHistory(statusOf: Readonly<Record<string, string>>): Order
       ...sample,
       id,
       status,
+      payment: paymentMethods[sample.payment].label,
       items: items.map(({ image_url, ...item }) => ({ ...item, picture: mediaUrl(image_url) })),
       shippingAddress: [street, cityLine({ city, state, zipCode: pincode }), contact],
       cancellable: sample.cancellable && isOpen(status),
@@ -75,6 +89,7 @@ export function placedOrder({
   date,
   amount,
   status,
+  payment,
   items,
   charges,
   shippingAddress: to,
@@ -85,6 +100,7 @@ export function placedOrder({
     date,
     amount,
     status,
+    payment: paymentName(payment),
     items,
     charges,
     trackingId: null,
@@ -97,6 +113,11 @@ export function placedOrder({
     cancellable: isOpen(status) && id !== madeUpId(date),
     reviewable: isStatus(status, 'delivered'),
   }
+}
+
+function paymentName(value: unknown): string | null {
+  const method = paymentMethodOf(value)
+  return method === undefined ? null : paymentMethods[method].label
 }
 
 /** Ignores case, since servers differ in it. */

@@ -31,6 +31,7 @@ test('each product of a sample order has its own name, price and picture', () =>
     {
       productId: 'prod-1',
       name: 'Aarohi Solitaire Ring',
+      variant: 'Gold · Size 12',
       quantity: 1,
       price: 48500,
       picture: '/media/products/solitaire-ring--gold--diamond-800.avif',
@@ -38,6 +39,7 @@ test('each product of a sample order has its own name, price and picture', () =>
     {
       productId: 'prod-9',
       name: 'Payal Bell Anklet',
+      variant: 'Silver · Size 9.5 in',
       quantity: 1,
       price: 2740,
       picture: '/media/products/anklet--silver--none-800.avif',
@@ -45,6 +47,7 @@ test('each product of a sample order has its own name, price and picture', () =>
     {
       productId: 'prod-10',
       name: 'Phool Flower Nose Pin',
+      variant: 'Gold · Size 6 mm',
       quantity: 1,
       price: 13710,
       picture: '/media/products/nose-pin--gold--diamond-800.avif',
@@ -99,6 +102,13 @@ test('an order without a number is named by its time, and one without an id cann
   expect(nameless.number).toBe('14 Nov 2026, 3:30 pm IST')
   expect(viewsOf(nameless, [])).toEqual(['tracking', 'cancel'])
   expect(viewsOf(placedOrder({ ...placed, id: `placed-${placed.date}` }), [])).toEqual(['tracking'])
+})
+
+test('an order names how it was paid, if that is known', () => {
+  expect([sample(0).payment, sample(1).payment]).toEqual(['UPI', 'COD'])
+  expect(placedOrder({ ...placed, payment: 'credit' }).payment).toBe('Credit Card')
+  expect(placedOrder(placed).payment, 'it was kept before orders had one').toBeNull()
+  expect(placedOrder({ ...placed, payment: 'constructor' }).payment).toBeNull()
 })
 
 test('there are five reasons each', () => {

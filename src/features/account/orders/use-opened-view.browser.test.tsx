@@ -9,7 +9,7 @@ afterEach(cleanup)
 function Card({ opened }: { opened: OrderView | null }) {
   const { card, heading } = useOpenedView(opened)
   return (
-    <article ref={card} style={{ paddingTop: '90vh', paddingBottom: '90vh' }}>
+    <article ref={card} tabIndex={-1} aria-label="Order 2" style={{ paddingTop: '90vh', paddingBottom: '90vh' }}>
       {opened !== null && (
         <section style={{ height: '40vh' }}>
           <h3 ref={heading} tabIndex={-1}>
@@ -31,4 +31,17 @@ test('a view that opens at the edge of the window is scrolled into view, with th
   const { top = -1, bottom = Infinity } = heading.element().parentElement?.getBoundingClientRect() ?? {}
   expect(top).toBeGreaterThanOrEqual(0)
   expect(bottom).toBeLessThanOrEqual(innerHeight)
+})
+
+test('an order whose view the address names is scrolled to and has the focus', async () => {
+  await page.viewport(390, 700)
+  const screen = await render(
+    <>
+      <div style={{ height: '150vh' }}>Another order</div>
+      <Card opened="tracking" />
+    </>,
+  )
+  const card = screen.getByRole('article', { name: 'Order 2' })
+  await expect.element(card).toHaveFocus()
+  expect(Math.round(card.element().getBoundingClientRect().top)).toBeLessThan(innerHeight / 2)
 })

@@ -1,22 +1,31 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { OrderView } from './order-view.ts'
 
 /**
- * Moves the focus into an opened view, and back to its button when it closes, or to the order if the button is gone.
+ * Moves the focus into an opened view, and back to its button when it closes, or to the order if the button is gone. An
+ * order whose view is open from the start, as the address says, is what the page is about: it is scrolled to and has the
+ * focus.
  */
 export function useOpenedView(opened: OrderView | null): {
   card: RefObject<HTMLElement | null>
   heading: RefObject<HTMLHeadingElement | null>
+  /** Whether the view was open from the start. */
+  isArrival: boolean
 } {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(opened)
+  const before = useRef<OrderView | null>(null)
+  const [first] = useState(opened)
+  const isArrival = first !== null && first === opened
 
   useEffect(() => {
     const last = before.current
     before.current = opened
     if (last === opened) return
-    if (opened !== null) {
+    if (isArrival) {
+      card.current?.focus({ preventScroll: true })
+      card.current?.scrollIntoView()
+    } else if (opened !== null) {
       heading.current?.focus({ preventScroll: true })
       // The rest of the view may be outside the window.
       heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
@@ -26,7 +35,7 @@ export function useOpenedView(opened: OrderView | null): {
       const opener = card.current?.querySelector<HTMLElement>(`[data-opens=${last}]`) ?? card.current
       opener?.focus({ preventScroll: true })
     }
-  }, [opened])
+  }, [opened, isArrival])
 
-  return { card, heading }
+  return { card, heading, isArrival }
 }

@@ -10,6 +10,8 @@ export interface OrderLine extends PriceNow {
   variantId: string
   productId?: string
   name: string
+  /** Which of the product's variants, in words. */
+  variant: string | null
   quantity: number
   picture: ShopPicture | null
 }

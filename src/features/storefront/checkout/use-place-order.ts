@@ -29,10 +29,12 @@ export function usePlaceOrder(lines: readonly OrderLine[]): (input: CheckoutInpu
       amount: total.total,
       charges: total.charges,
       status: 'Pending',
-      items: lines.map(({ name, quantity, price, productId, picture }) => ({
+      payment: input.paymentMethod,
+      items: lines.map(({ name, variant, quantity, price, productId, picture }) => ({
         name,
         quantity,
         price,
+        ...(variant !== null && { variant }),
         ...(productId !== undefined && { productId }),
         ...(picture !== null && { picture: picture.src }),
       })),

@@ -1,15 +1,16 @@
-import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { orderTotal } from '#src/shared/shop/order-total.ts'
-import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Row } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ReactNode } from 'react'
-import { isStatus, type Order } from '../order.ts'
+import type { ReactNode } from 'react'
+import type { Order } from '../order.ts'
 import { type OrderView, viewName } from '../order-view.ts'
 import { useOpenedView } from '../use-opened-view.ts'
+import { OrderAddress } from './order-address.tsx'
+import { OrderHead } from './order-head.tsx'
 import { OrderLine } from './order-line.tsx'
+import { OrderSteps } from './order-steps.tsx'
 
 interface OrderCardProps {
   order: Order
@@ -22,11 +23,24 @@ interface OrderCardProps {
 }
 
 const Card = chakra('article', {
-  base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', scrollMarginTop: '6rem' },
+  base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', scrollMarginTop: '2' },
 })
 
 const Part = chakra('div', {
-  base: { paddingBlock: '5', paddingInline: { base: '5', md: '7' }, borderTopWidth: '1px' },
+  base: { paddingBlock: '5', paddingInline: { base: '4', md: '7' }, borderTopWidth: '1px' },
+})
+
+const Body = chakra(Part, {
+  base: {
+    borderTopWidth: '0',
+    paddingTop: '0',
+    display: 'grid',
+    rowGap: '5',
+    columnGap: '14',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    gridTemplateAreas: { base: '"steps" "lines" "address"', lg: '"lines steps" "lines address"' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+  },
 })
 
 const titles: Record<OrderView, string> = {
@@ -38,36 +52,19 @@ const titles: Record<OrderView, string> = {
 
 /** One order with its actions and its open view. */
 export function OrderCard({ order, views, opened, onOpen, children }: OrderCardProps) {
-  const { id, number, date, amount, status, items, charges, shippingAddress } = order
+  const { id, number, status, items, charges, shippingAddress } = order
   const { decimals } = orderTotal(items, 0, charges)
-  const { card, heading } = useOpenedView(opened)
+  const { card, heading, isArrival } = useOpenedView(opened)
   return (
-    <Card ref={card} aria-labelledby={`${id}-name`} tabIndex={-1}>
-      <Part borderTopWidth="0">
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="baseline"
-          columnGap="6"
-          rowGap="2"
-        >
-          <chakra.h3 id={`${id}-name`} fontWeight="semibold">
-            Order {number}
-          </chakra.h3>
-          <Badge tone={toneOf(status)}>{status}</Badge>
-        </chakra.div>
-        <chakra.p color="fg.muted" fontSize="sm" marginTop="1">
-          <time dateTime={date}>{formatDate(date)}</time> · <Money value={amount} decimals={decimals} />
-        </chakra.p>
+    <Card ref={card} aria-labelledby={`${id}-name`} tabIndex={-1} data-arrival={isArrival || undefined}>
+      <Part borderTopWidth="0" paddingBottom="4">
+        <OrderHead order={order} id={`${id}-name`} decimals={decimals} />
       </Part>
-      <Part
-        display="grid"
-        rowGap="6"
-        columnGap="12"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-      >
-        <chakra.ul display="grid" gap="3" alignContent="start">
+      <Body>
+        <chakra.div gridArea="steps">
+          <OrderSteps number={number} status={status} />
+        </chakra.div>
+        <chakra.ul gridArea="lines" display="grid" gap="4" alignContent="start">
           {items.map((item, index) => (
             <OrderLine key={index} item={item} decimals={decimals} />
           ))}
@@ -77,15 +74,10 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
             </chakra.li>
           ))}
         </chakra.ul>
-        <chakra.address fontStyle="normal" fontSize="sm" color="fg.muted">
-          <chakra.p color="fg" fontWeight="medium">
-            Delivery address
-          </chakra.p>
-          {shippingAddress.map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
-        </chakra.address>
-      </Part>
+        <chakra.div gridArea="address">
+          <OrderAddress lines={shippingAddress} />
+        </chakra.div>
+      </Body>
       <Part>
         <Row gap="2.5">
           {views.map((view) => (
@@ -114,10 +106,4 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
       )}
     </Card>
   )
-}
-
-function toneOf(status: string): ComponentProps<typeof Badge>['tone'] {
-  if (isStatus(status, 'delivered')) return 'success'
-  if (isStatus(status, 'cancelled')) return 'neutral'
-  return isStatus(status, 'return requested') ? 'warning' : 'accent'
 }

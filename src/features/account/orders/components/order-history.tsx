@@ -10,7 +10,7 @@ import { useOrderMemory } from '../order-memory.ts'
 import { useSelection } from '../use-selection.ts'
 import { SelectableOrder } from './selectable-order.tsx'
 
-/** The customer's orders: the samples and those placed in this browser. */
+/** The customer's orders: those placed in this browser, then the samples. */
 export function OrderHistory() {
   const id = useSession().user?.id
   const [owner, setOwner] = useState(id)
@@ -31,16 +31,6 @@ function History() {
   const shared = { selection, onSelect: select, reviewed: memory.reviewed, onReviewed: noteReview }
   return (
     <>
-      <Orders title="Recent orders">
-        {sampleHistory(memory.statusOf).map((order) => (
-          <SelectableOrder
-            key={order.id}
-            order={order}
-            onStatus={(status) => noteStatus(order.id, status)}
-            {...shared}
-          />
-        ))}
-      </Orders>
       <Orders title="Placed on this device">
         {placed.length === 0 && <NothingPlaced />}
         {placed.map((order) => (
@@ -48,6 +38,16 @@ function History() {
             key={order.id}
             order={order}
             onStatus={(status) => changePlaced(order.id, status)}
+            {...shared}
+          />
+        ))}
+      </Orders>
+      <Orders title="Sample orders">
+        {sampleHistory(memory.statusOf).map((order) => (
+          <SelectableOrder
+            key={order.id}
+            order={order}
+            onStatus={(status) => noteStatus(order.id, status)}
             {...shared}
           />
         ))}

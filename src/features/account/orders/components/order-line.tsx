@@ -14,16 +14,21 @@ interface OrderLineProps {
   decimals: 0 | 2
 }
 
-/** One product of an order: picture, name and price. */
-export function OrderLine({ item: { productId, name, quantity, price, picture }, decimals }: OrderLineProps) {
+/** One product of an order: picture, name, variant and price. */
+export function OrderLine({ item: { productId, name, variant, quantity, price, picture }, decimals }: OrderLineProps) {
   return (
     <chakra.li display="flex" alignItems="center" gap="4">
       <OrderedPicture src={picture} />
-      <chakra.span flex="1">
+      <chakra.span flex="1" minWidth="0" lineHeight="snug" overflowWrap="anywhere">
         {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}{' '}
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           × {quantity}
         </chakra.span>
+        {variant !== undefined && (
+          <chakra.span display="block" fontSize="sm" color="fg.muted">
+            {variant}
+          </chakra.span>
+        )}
       </chakra.span>
       <Money value={lineTotal(price, quantity)} decimals={decimals} />
     </chakra.li>

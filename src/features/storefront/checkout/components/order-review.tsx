@@ -67,7 +67,7 @@ interface ReviewLineProps {
   decimals: 0 | 2
 }
 
-function ReviewLine({ line: { name, quantity, price, was, saleLabel, picture }, decimals }: ReviewLineProps) {
+function ReviewLine({ line: { name, variant, quantity, price, was, saleLabel, picture }, decimals }: ReviewLineProps) {
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem minmax(0, 1fr) auto" columnGap="4" alignItems="center">
       <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture">
@@ -77,6 +77,11 @@ function ReviewLine({ line: { name, quantity, price, was, saleLabel, picture }, 
         <chakra.p fontWeight="medium" lineHeight="snug">
           {name}
         </chakra.p>
+        {variant !== null && (
+          <chakra.p fontSize="sm" color="fg.muted">
+            {variant}
+          </chakra.p>
+        )}
         <chakra.p fontSize="sm" color="fg.muted">
           {plural(quantity, 'piece')}
         </chakra.p>
