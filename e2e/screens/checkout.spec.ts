@@ -16,6 +16,23 @@ async function fillCard(page: Page) {
   await page.getByLabel('CVV', { exact: true }).fill('9137')
 }
 
+/** Fills in and saves the form for a new address. */
+async function addAddress(page: Page, line: string) {
+  const form = page.getByRole('form', { name: 'Add New Address' })
+  const values = {
+    'Full name': 'Ila',
+    Mobile: '9845000003',
+    'Address line 1': line,
+    City: 'Mysuru',
+    State: 'Karnataka',
+    Country: 'India',
+    'PIN code': '570001',
+  }
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await expect(form).toHaveCount(0)
+}
+
 async function expectCardRequired(page: Page) {
   await place(page).click()
   await expect(page.getByLabel('Card number', { exact: true })).toBeFocused()
@@ -260,21 +277,32 @@ test('an HTML page as the answer counts neither as an order nor as a failure, so
   await expect(page.getByRole('region', { name: 'Sample order' })).toContainText('Your order may have reached us.')
 })
 
-test('without a default address it requires one, and the address form returns to it', async ({ page, shop }) => {
+test('without an address it requires one, which is added on the spot: what was typed stays', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/checkout', { role: 'customer', scenario: 'new-customer' })
-  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+  await fillCard(page)
   await place(page).click()
-  const link = page.getByRole('link', { name: 'Add an address' })
-  await expect(link).toBeFocused()
+  const add = page.getByRole('button', { name: 'Add an address' })
+  await expect(add).toBeFocused()
   await expect(
     main(page).getByRole('alert').filter({ hasText: 'Add a delivery address before you place the order.' }),
   ).toBeVisible()
   expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
   expect(await shop.axe()).toEqual([])
-  await link.click()
-  await expect(page).toHaveURL('/account/address/edit')
-  expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('/checkout')
+  await add.click()
+  await addAddress(page, '9, Garden Lane')
+  await expect(main(page).getByText('9, Garden Lane')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the delivery address' }).click()
+  await page.getByRole('button', { name: 'Add a new address' }).click()
+  expect(await shop.axe()).toEqual([])
+  await addAddress(page, '2, Hill Road')
+  await expect(page.getByRole('button', { name: 'Add a new address' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: /2, Hill Road/ })).toBeChecked()
+  await expect(page.getByLabel('CVV', { exact: true })).toHaveValue('9137')
+  await place(page).click()
+  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
+  const body = calls.find(({ to }) => to === 'POST /api/checkout')?.body
+  expect(body).toMatchObject({ shippingAddress: { address_line1: '2, Hill Road' } })
 })
 
 test.describe('in a sold-out shop', () => {

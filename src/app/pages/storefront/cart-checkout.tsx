@@ -6,6 +6,7 @@ import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.t
 import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
+import { newAddress } from './new-address.tsx'
 import { useSession } from '#src/shared/api/session.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantLine } from '#src/shared/shop/variant-cards.ts'
@@ -35,6 +36,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
     <CheckoutForm
       title="Order Summary"
       note="The pieces in your cart."
+      newAddress={newAddress}
       lines={rows.map((row) => ({ ...row, variant: variantLine(row), ...linePrice(row, offers) }))}
       onPlaced={(order) => {
         onPlaced(order)

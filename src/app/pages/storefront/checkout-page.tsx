@@ -9,6 +9,7 @@ import { env } from '#src/shared/lib/env.ts'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { useState } from 'react'
 import { CartCheckout } from './cart-checkout.tsx'
+import { newAddress } from './new-address.tsx'
 
 export function CheckoutPage() {
   const { token } = useSession()
@@ -38,6 +39,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
     <CheckoutForm
       title="Sample order"
       note="These are sample pieces, not the ones in your cart. Your order will be exactly what you see here."
+      newAddress={newAddress}
       lines={sampleLines}
       onPlaced={onPlaced}
     />

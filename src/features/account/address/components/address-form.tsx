@@ -21,8 +21,10 @@ interface AddressFormProps {
   /** Whether that address was deleted meanwhile. */
   isGone?: boolean
   /** A link after the success message. */
-  next: ReactNode
-  actions: ReactNode
+  next?: ReactNode
+  actions?: ReactNode
+  /** Called after a save, with the person as the server answered, if it did. */
+  onSaved?: (user: User | undefined) => void
 }
 
 const goneText =
@@ -34,7 +36,7 @@ function latestOf({ addresses }: User, { id }: Address): AddressValues | null {
 }
 
 /** The fields of an address, and whether it is the default one. The server validates them. */
-export function AddressForm({ label, address, isGone = false, next, actions }: AddressFormProps) {
+export function AddressForm({ label, address, isGone = false, next, actions, onSaved }: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
   const latest = useLatestMe()
   const form = useSavableForm<AddressValues>({
@@ -49,7 +51,8 @@ export function AddressForm({ label, address, isGone = false, next, actions }: A
       const answer = await mutateAsync({ data: { address: savedAddress(values, address?.id) } })
       if (answer !== undefined) session.setUser(answer.user)
       const saved = address && answer?.user.addresses.find(({ id }) => id === address.id)
-      return { resetTo: saved ? readAddress(saved) : address ? values : blankAddress }
+      const resetTo = saved ? readAddress(saved) : address ? values : blankAddress
+      return { resetTo, next: () => onSaved?.(answer?.user) }
     },
   })
 
@@ -76,18 +79,23 @@ export function AddressForm({ label, address, isGone = false, next, actions }: A
     >
       {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
       <FieldPair>
-        <TextField {...form.bind('fullName')} label="Full name" autoComplete="name" />
-        <TextField {...form.bind('mobile')} label="Mobile" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...form.bind('fullName')} label="Full name" autoComplete="name" required />
+        <TextField {...form.bind('mobile')} label="Mobile" type="tel" inputMode="tel" autoComplete="tel" required />
         <WholeLine>
-          <TextField {...form.bind('addressLine1')} label="Address line 1" autoComplete="address-line1" />
+          <TextField {...form.bind('addressLine1')} label="Address line 1" autoComplete="address-line1" required />
         </WholeLine>
         <WholeLine>
-          <TextField {...form.bind('landmark')} label="Landmark" autoComplete="address-line2" />
+          <TextField
+            {...form.bind('landmark')}
+            label="Landmark"
+            autoComplete="address-line2"
+            help="Optional. All other fields are required."
+          />
         </WholeLine>
-        <TextField {...form.bind('city')} label="City" autoComplete="address-level2" />
-        <TextField {...form.bind('state')} label="State" autoComplete="address-level1" />
-        <TextField {...form.bind('country')} label="Country" autoComplete="country-name" />
-        <TextField {...form.bind('zipCode')} label="PIN code" inputMode="numeric" autoComplete="postal-code" />
+        <TextField {...form.bind('city')} label="City" autoComplete="address-level2" required />
+        <TextField {...form.bind('state')} label="State" autoComplete="address-level1" required />
+        <TextField {...form.bind('country')} label="Country" autoComplete="country-name" required />
+        <TextField {...form.bind('zipCode')} label="PIN code" inputMode="numeric" autoComplete="postal-code" required />
         <WholeLine>
           <Checkbox
             {...form.form.register('isDefault')}

@@ -11,6 +11,7 @@ import type { CheckoutValues } from '../checkout-values.ts'
 import type { OrderLine } from '../order-lines.ts'
 import { useCheckoutForm } from '../use-checkout-form.ts'
 import type { PlacedOrder } from '../use-place-order.ts'
+import { AddAddress, type NewAddress } from './add-address.tsx'
 import { CardFields } from './card-fields.tsx'
 import { CodPanel } from './cod-panel.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
@@ -22,17 +23,19 @@ interface CheckoutFormProps {
   note: string
   lines: readonly OrderLine[]
   onPlaced: (order: PlacedOrder) => void
+  newAddress: NewAddress
 }
 
 const Heading = chakra('h2', { base: { textStyle: 'h3', marginBottom: '4' } })
 
 /** Address, payment and order. */
-export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps) {
+export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: CheckoutFormProps) {
   const { token } = useSession()
   const me = useGetMe({ query: { enabled: token !== null } })
   const { addressId: chosen } = checkoutMemory.useOwn()
   const [isAddressMissed, setAddressMissed] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const addressPlace = useRef<HTMLElement>(null)
   const id = useId()
 
@@ -43,6 +46,8 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
   const { formRef, pending, submit: send } = form
   const method = form.form.watch('method')
   const { asks } = paymentMethods[method]
+
+  const chooseAddress = (addressId: string) => checkoutMemory.change((memory) => ({ ...memory, addressId }))
 
   function choose(next: CheckoutValues['method']) {
     form.form.setValue('method', next)
@@ -68,7 +73,8 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
               <DeliveryAddress
                 addresses={addresses}
                 chosen={address?.id}
-                onChoose={(addressId) => checkoutMemory.change((memory) => ({ ...memory, addressId }))}
+                onChoose={chooseAddress}
+                onAdd={() => setAdding(true)}
                 isMissed={isAddressMissed && address === undefined}
                 {...(me.isError && { onRetry: () => void me.refetch() })}
               />
@@ -91,6 +97,14 @@ export function CheckoutForm({ lines, onPlaced, ...summary }: CheckoutFormProps)
           />
         </SummaryColumns>
       </form>
+      {/* Beside the form of the checkout, in which another one cannot be. */}
+      <AddAddress
+        open={isAdding}
+        known={addresses ?? []}
+        form={newAddress}
+        onAdded={chooseAddress}
+        onClose={() => setAdding(false)}
+      />
       <AlertDialog
         open={failure !== undefined && !isDismissed}
         text={failure?.text ?? ''}

@@ -1,14 +1,11 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { paths } from '#src/shared/lib/paths.ts'
-import { rememberPlace } from '#src/shared/lib/return-path.ts'
-import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Button } from '#src/shared/ui/button/button.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
 import { AddressChoices } from './address-choices.tsx'
 import { AddressLines } from './address-lines.tsx'
 
@@ -32,10 +29,12 @@ interface DeliveryAddressProps {
   isMissed: boolean
   /** Set if they could not be loaded. */
   onRetry?: () => void
+  /** Asks for a new address. */
+  onAdd: () => void
 }
 
-/** The delivery address: the default one, or another saved one. */
-export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry }: DeliveryAddressProps) {
+/** The delivery address: the default one, another saved one, or a new one. */
+export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry, onAdd }: DeliveryAddressProps) {
   const [isChoosing, setChoosing] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   const address = addresses?.find(({ id }) => id === chosen)
@@ -54,20 +53,25 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
   return (
     <>
       {addresses === undefined && (onRetry ? <AddressFailed onRetry={onRetry} /> : <AddressSkeleton />)}
-      {addresses?.length === 0 && <NoAddress />}
+      {addresses?.length === 0 && <NoAddress onAdd={onAdd} />}
       {address !== undefined && !isChoosing && (
         <Box position="relative">
           <AddressLines address={address} />
-          {addresses !== undefined && addresses.length > 1 && (
-            <chakra.div position="absolute" top="2" insetInlineEnd={{ base: '4', md: '5' }}>
-              <Button variant="quiet" size="sm" aria-label="Change the delivery address" onClick={change}>
-                Change
-              </Button>
-            </chakra.div>
-          )}
+          <chakra.div position="absolute" top="2" insetInlineEnd={{ base: '4', md: '5' }}>
+            <Button variant="quiet" size="sm" aria-label="Change the delivery address" onClick={change}>
+              Change
+            </Button>
+          </chakra.div>
         </Box>
       )}
-      {isChoosing && <AddressChoices ref={choices} addresses={addresses ?? []} chosen={chosen} onChoose={onChoose} />}
+      {isChoosing && (
+        <>
+          <AddressChoices ref={choices} addresses={addresses ?? []} chosen={chosen} onChoose={onChoose} />
+          <Button variant="outline" size="sm" marginTop="4" onClick={onAdd}>
+            Add a new address
+          </Button>
+        </>
+      )}
       <chakra.p role="alert" fontSize="sm" color="error.fg" marginTop={isMissed ? '3' : '0'}>
         {isMissed && missed}
       </chakra.p>
@@ -75,15 +79,13 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
   )
 }
 
-/** Asks for an address if there is none; the form returns here. */
-function NoAddress() {
-  const location = useLocation()
+function NoAddress({ onAdd }: { onAdd: () => void }) {
   return (
     <Box display="grid" justifyItems="start" alignContent="center" gap="4">
       <p>You have no delivery address yet.</p>
-      <LinkButton to={paths.newAddress()} state={rememberPlace(location)} variant="outline">
+      <Button variant="outline" onClick={onAdd}>
         Add an address
-      </LinkButton>
+      </Button>
     </Box>
   )
 }
