@@ -70,6 +70,11 @@ describe('reading a product', () => {
     expect(variantName({ name: 'Drops', colour: 'Ruby', size: null })).toBe('Drops in Ruby')
   })
 
+  test('a weight that nobody has entered, stored as 0, is unknown', () => {
+    const variants = [plainVariant({ weight: 0 }), plainVariant({ weight: 3.2 })]
+    expect(readProduct({ ...ring, variants }).variants.map(({ weight }) => weight)).toEqual([null, 3.2])
+  })
+
   test('adds up the stock of its variants', () => {
     expect(
       readProduct({ ...ring, stock: 99, variants: [variant('v1', 'Gold', 0, 3), variant('v2', 'Pearl', 0, 4)] }).stock

@@ -91,7 +91,8 @@ function readVariant(name: string, basePrice: number, fallback: ShopPicture | nu
     id: textOf(variant.id),
     colour,
     size: textOf(variant.size) || null,
-    weight: variant.weight ?? null,
+    // An empty field of the back office is stored as 0.
+    weight: variant.weight || null,
     price: usualPrice(basePrice, numberOf(variant.price_modifier)),
     picture: image === '' ? fallback : { src: mediaUrl(image), alt: inColour(name, colour) },
     stock: readStock(variant.inventory),
