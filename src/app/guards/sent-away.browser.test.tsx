@@ -1,0 +1,36 @@
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { session } from '#src/shared/api/session.ts'
+import { leaveScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { createQueryClient } from '#src/shared/api/query-client.ts'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Providers } from '../providers.tsx'
+import { AdminsOnly } from './admins-only.tsx'
+import { GuestsOnly } from './guests-only.tsx'
+import { ProfilePage } from '../pages/account/account-page.tsx'
+
+afterEach(leaveScreen)
+
+test('a customer who is sent away from the back office is told why once the page is there, however late', async () => {
+  stubHost((call) => (call.endsWith('/users/me') ? { user: asha } : []))
+  session.signIn({ token: 'a-token', user: asha })
+  const page = Promise.withResolvers<typeof ProfilePage>()
+  const routes = [
+    { element: <AdminsOnly />, children: [{ path: '/admin', element: <h1>Dashboard</h1> }] },
+    { element: <GuestsOnly />, children: [{ path: '/login', element: <h1>Login</h1> }] },
+    { path: '/account', lazy: async () => ({ Component: await page.promise }) },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin'] })
+  const screen = await render(
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const why = screen.getByRole('alert').filter({ hasText: 'An administrator account is needed for this area.' })
+  await expect.poll(() => router.state.navigation.location?.pathname).toBe('/account')
+  expect(why.elements()).toEqual([])
+  page.resolve(ProfilePage)
+  await expect.element(why).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/account', state: null })
+})
