@@ -51,7 +51,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
   const order = page.getByRole('region', { name: 'Sample order' })
   await expect(order.getByRole('listitem')).toHaveText([
     /Aarohi Solitaire RingGold · Size 121 piece₹48,500/,
-    /Payal Bell Anklet1 piece₹2,740/,
+    /Payal Bell AnkletSilver · Size 9.5 in1 piece₹2,740/,
   ])
   await expect(order.getByRole('definition')).toHaveText(['₹51,240', '₹99', '₹51,339'])
   await expect(order).toContainText('Promo codes from the cart do not apply here.')

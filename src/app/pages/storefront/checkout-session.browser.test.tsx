@@ -96,6 +96,7 @@ test('an order that is on its way when the session ends is waited for, and remem
   answer.resolve(Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 }))
   await expect.element(screen.getByText('Your order number is SUV-2026-00009.')).toBeVisible()
   expect(placedOrders.read(asha.id).map(({ id }) => id)).toEqual(['order-9'])
+  expect(sessionStorage.getItem('shop:checkout'), 'nothing is left to remember').toBeNull()
 })
 
 test('a guest is asked to log in first', async () => {

@@ -30,8 +30,11 @@ export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<
   return {
     read: (owner) => own(all.read(), owner) ?? blank,
     change: (next, owner = session.read().user?.id) => {
-      const values = all.read()
-      if (owner) all.write({ ...values, [owner]: next(own(values, owner) ?? blank) })
+      if (!owner) return
+      const { [owner]: _, ...others } = all.read()
+      const after = next(own(all.read(), owner) ?? blank)
+      const isEmpty = after === blank && Object.keys(others).length === 0
+      all.write(isEmpty ? all.blank : after === blank ? others : { ...others, [owner]: after })
     },
     useOwn: () => own(useStored(all), useSession().user?.id ?? '') ?? blank,
     blank,
