@@ -26,6 +26,8 @@ interface CheckoutFormProps {
   newAddress: NewAddress
 }
 
+const chooseAddress = (addressId: string) => checkoutMemory.change((memory) => ({ ...memory, addressId }))
+
 const Heading = chakra('h2', { base: { textStyle: 'h3', marginBottom: '4' } })
 
 /** Address, payment and order. */
@@ -46,8 +48,6 @@ export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: Checko
   const { formRef, pending, submit: send } = form
   const method = form.form.watch('method')
   const { asks } = paymentMethods[method]
-
-  const chooseAddress = (addressId: string) => checkoutMemory.change((memory) => ({ ...memory, addressId }))
 
   function choose(next: CheckoutValues['method']) {
     form.form.setValue('method', next)
