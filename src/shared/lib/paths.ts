@@ -37,6 +37,7 @@ export const paths = {
     dashboard: () => '/admin',
     products: () => '/admin/products',
     newProduct: () => '/admin/new-products',
+    duplicateProduct: withId('/admin/new-products'),
     updateProduct: withId('/admin/update-product'),
     updateProductFull: withId('/admin/update-product2'),
     updateProductPrice: withId('/admin/update-product3'),

@@ -14,7 +14,11 @@ interface Pictured {
 }
 
 /** The pictures of a product, the primary one first, then by display order; the thumbnail if there are none. */
-export function readPictures({ images, thumbnail }: Pictured, alt: string): ShopPicture[] {
+export const readPictures = (pictured: Pictured, alt: string): ShopPicture[] =>
+  pictureAddresses(pictured).map((source) => ({ src: mediaUrl(source), alt }))
+
+/** The same as the addresses that the server has sent. */
+export function pictureAddresses({ images, thumbnail }: Pictured): string[] {
   // Some servers mark no picture or several as primary: the first marked one leads, the rest keep their order.
   const ordered = listOf(images).toSorted(
     (a, b) =>
@@ -23,7 +27,7 @@ export function readPictures({ images, thumbnail }: Pictured, alt: string): Shop
   )
   const sources = ordered.map((image) => textOf(image.image_url)).filter((source) => source !== '')
   const shown = sources.length === 0 ? [textOf(thumbnail)].filter((source) => source !== '') : new Set(sources)
-  return [...shown].map((source) => ({ src: mediaUrl(source), alt }))
+  return [...shown]
 }
 
 /** "Ring in Gold"; just the name if it already ends with the colour. */

@@ -9,13 +9,20 @@ interface FormPageProps {
   parent?: { label: string; to: string }
   /** One sentence below the heading. */
   text?: string
+  /** Links at the end of the heading's line. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every form of the back office. */
-export function FormPage({ title, parent, text, children }: FormPageProps) {
+export function FormPage({ title, parent, text, actions, children }: FormPageProps) {
   return (
-    <AdminPage title={title} way={parent ? [{ ...parent, to: listAddress(parent.to) }] : []} text={text}>
+    <AdminPage
+      title={title}
+      way={parent ? [{ ...parent, to: listAddress(parent.to) }] : []}
+      text={text}
+      actions={actions}
+    >
       <Stack gap="5" maxWidth="76rem">
         {children}
       </Stack>

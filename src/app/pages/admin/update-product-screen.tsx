@@ -4,6 +4,7 @@ import {
   UpdateProduct,
 } from '#src/features/admin/products/form/components/update/update-product.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { ChooseItem } from './choose-item.tsx'
 import { FormPage } from './form-page.tsx'
 import { useEditedItem } from './use-edited-item.ts'
@@ -13,7 +14,17 @@ export function UpdateProductScreen({ Form }: { Form: ComponentType<UpdateFormPr
   const { id, handed } = useEditedItem()
   const list = paths.admin.products()
   return (
-    <FormPage title="Update Product" parent={{ label: 'Products', to: list }}>
+    <FormPage
+      title="Update Product"
+      parent={{ label: 'Products', to: list }}
+      actions={
+        id !== null && (
+          <LinkButton to={paths.admin.duplicateProduct(id)} size="sm" variant="outline">
+            Duplicate
+          </LinkButton>
+        )
+      }
+    >
       {id === null ? (
         <ChooseItem list="Products" to={list} />
       ) : (

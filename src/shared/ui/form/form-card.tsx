@@ -71,6 +71,6 @@ export const FormColumns = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
     '& > *': { display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0' },
-    '& > :nth-child(3)': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
   },
 })

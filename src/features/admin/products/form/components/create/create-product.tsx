@@ -20,15 +20,22 @@ interface CreatedProduct {
   id: string | null
 }
 
+interface CreateProductProps {
+  /** What the form starts with. */
+  initial?: NewProductValues
+  /** The storage of what is typed. */
+  draft?: string
+}
+
 /** The form for a new product, cleared once it is created. */
-export function CreateProduct() {
+export function CreateProduct({ initial = blankProduct, draft = 'new-product' }: CreateProductProps) {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
   const { last, note, forget } = useLastSaved<CreatedProduct>()
 
   const form = useSavableForm<NewProductValues>({
-    draft: 'new-product',
-    initial: blankProduct,
+    draft,
+    initial,
     errorsOf: newProductErrors,
     failureText: 'Failed to create product',
     conflictField: 'SKU',

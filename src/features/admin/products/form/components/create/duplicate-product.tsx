@@ -1,0 +1,41 @@
+import { useGetProduct } from '#openapi/generated/client/products/products.ts'
+import type { Product } from '#openapi/generated/model/product.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { Empty } from '#src/shared/ui/empty/empty.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
+import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
+import { useState } from 'react'
+import { productCopy } from '../../product-copy.ts'
+import { CreateProduct } from './create-product.tsx'
+
+/** The form for a new product, filled from another one. */
+export function DuplicateProduct({ id }: { id: string }) {
+  const { data, error, refetch } = useGetProduct(id)
+  if (data !== undefined) return <Copy id={id} product={data} />
+  if (error === null) return <FormSkeleton />
+  if (!isNotFound(error))
+    return <Failed text="Failed to load product. Please try again later." onRetry={() => void refetch()} />
+  return (
+    <Empty
+      title="There is no such product"
+      text="It may have been deleted, or the link is wrong."
+      action={<LinkButton to={paths.admin.newProduct()}>Begin with an empty form</LinkButton>}
+    />
+  )
+}
+
+function Copy({ id, product }: { id: string; product: Product }) {
+  // What others change about the original is not typed over.
+  const [initial] = useState(() => productCopy(product))
+  return (
+    <>
+      <FormNotice tone="neutral">
+        {`A copy of “${initial.name}”. It needs a SKU of its own; its stock begins at 0.`}
+      </FormNotice>
+      <CreateProduct initial={initial} draft={`new-product:${id}`} />
+    </>
+  )
+}
