@@ -2,6 +2,9 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { Drawer } from '#src/shared/ui/dialog/dialog.tsx'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
+import { ariaKeys, keyLabels, shortcuts } from '#src/shared/ui/shortcuts/shortcuts.ts'
+import { ShortcutList } from '#src/shared/ui/shortcuts/shortcut-list.tsx'
+import { useShortcut } from '#src/shared/ui/shortcuts/use-shortcut.ts'
 import { SkipLink } from '#src/shared/ui/skip-link/skip-link.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { beginWithoutOverlay } from '#src/shared/ui/loading/loading-overlay.tsx'
@@ -14,6 +17,8 @@ import { PaletteDoor, usePaletteDoor } from './palette-door.tsx'
 /** The layout of the back office: the list of its screens beside the open one. */
 export function AdminLayout() {
   const palette = usePaletteDoor()
+  const [isListOpen, setListOpen] = useState(false)
+  useShortcut(shortcuts.list, () => setListOpen(true))
   useEffect(beginWithoutOverlay, [])
   return (
     <>
@@ -33,7 +38,7 @@ export function AdminLayout() {
         >
           <Logo />
           <FindButton onPress={palette.open} />
-          <AdminSidebar />
+          <AdminSidebar onShortcuts={() => setListOpen(true)} />
         </chakra.header>
         <PhoneBar onFind={palette.open} />
         <chakra.div minWidth="0">
@@ -44,6 +49,7 @@ export function AdminLayout() {
         </chakra.div>
       </chakra.div>
       <PaletteDoor {...palette} />
+      <ShortcutList open={isListOpen} onClose={() => setListOpen(false)} />
     </>
   )
 }
@@ -61,11 +67,10 @@ function Logo() {
 }
 
 function FindButton({ onPress }: { onPress: () => void }) {
-  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
   return (
     <chakra.button
       type="button"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={ariaKeys(shortcuts.find)}
       display="flex"
       alignItems="center"
       gap="2.5"
@@ -83,7 +88,7 @@ function FindButton({ onPress }: { onPress: () => void }) {
       <Icon name="search" boxSize="1rem" />
       Find
       <chakra.kbd marginInlineStart="auto" fontSize="xs" fontFamily="body">
-        {isApple ? '⌘ K' : 'Ctrl K'}
+        {keyLabels(shortcuts.find).join(' ')}
       </chakra.kbd>
     </chakra.button>
   )

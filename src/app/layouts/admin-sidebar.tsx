@@ -5,23 +5,28 @@ import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Row, Stack } from '#src/shared/ui/page/layout.tsx'
 import { useColourMode } from '#src/shared/ui/theme/colour-mode.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ariaKeys, shortcuts } from '#src/shared/ui/shortcuts/shortcuts.ts'
+import { Keyboard } from 'lucide'
 import { AdminNav } from './admin-nav.tsx'
 import { useLogout } from './use-logout.ts'
 
+/** Opens the list of shortcuts; undefined where keys are rare. */
+type OnShortcuts = (() => void) | undefined
+
 /** The screens and the signed-in person: beside the page on a desktop, in a drawer on a phone. */
-export function AdminSidebar() {
+export function AdminSidebar({ onShortcuts }: { onShortcuts?: OnShortcuts }) {
   return (
     <Stack flex="1" gap="3" justifyContent="space-between" minHeight="0">
       {/* On a low screen the places scroll and the person stays in sight. */}
       <chakra.div overflowY="auto" minHeight="0" margin="-1" padding="1">
         <AdminNav />
       </chakra.div>
-      <Person />
+      <Person onShortcuts={onShortcuts} />
     </Stack>
   )
 }
 
-function Person() {
+function Person({ onShortcuts }: { onShortcuts: OnShortcuts }) {
   const { user } = useSession()
   const { mode, toggle, toggleLabel } = useColourMode()
   const logout = useLogout()
@@ -31,7 +36,19 @@ function Person() {
         <chakra.p fontSize="sm" color="fg.muted" truncate title={user?.email}>
           {user?.name}
         </chakra.p>
-        <IconButton size="sm" icon={mode === 'dark' ? 'sun' : 'moon'} label={toggleLabel} onClick={toggle} />
+        <chakra.div display="flex" flexShrink="0">
+          {onShortcuts && (
+            <IconButton
+              size="sm"
+              icon={Keyboard}
+              label="Keyboard shortcuts"
+              aria-haspopup="dialog"
+              aria-keyshortcuts={ariaKeys(shortcuts.list)}
+              onClick={onShortcuts}
+            />
+          )}
+          <IconButton size="sm" icon={mode === 'dark' ? 'sun' : 'moon'} label={toggleLabel} onClick={toggle} />
+        </chakra.div>
       </Row>
       <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2" whiteSpace="nowrap">
         <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Palette } from '#src/features/admin/palette/components/palette.tsx'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { whenIdle } from '#src/shared/lib/time/when-idle.ts'
+import { shortcuts } from '#src/shared/ui/shortcuts/shortcuts.ts'
+import { useShortcut } from '#src/shared/ui/shortcuts/use-shortcut.ts'
 import { adminPlaces } from './admin-places.ts'
 
 interface Door {
@@ -10,20 +12,10 @@ interface Door {
   close: () => void
 }
 
-/** Opens and closes the command palette with Ctrl+K or Cmd+K anywhere in the back office. */
+/** Opens and closes the command palette with its shortcut anywhere in the back office. */
 export function usePaletteDoor(): Door {
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
-      if (!isShortcut) return
-      event.preventDefault()
-      setOpen((was) => !was)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  useShortcut(shortcuts.find, () => setOpen((was) => !was))
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 

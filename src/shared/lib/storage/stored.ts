@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../listeners.ts'
 
 /** `shop:` marks the data of one shop, which is removed when another shop replaces it. */
-type StorageKey = `shop:${string}` | 'token' | 'user' | 'theme' | 'motion' | 'react-router-scroll-positions'
+type StorageKey =
+  | `shop:${string}`
+  | 'token'
+  | 'user'
+  | 'theme'
+  | 'motion'
+  | 'plain-keys'
+  | 'react-router-scroll-positions'
 
 export interface StoredOptions<Value> {
   key: StorageKey

@@ -105,6 +105,17 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+test('a slash goes to the search box, and is a character in it', async () => {
+  const { screen } = await open()
+  const search = screen.getByRole('searchbox', { name: 'Search by name' })
+  await expect.element(search).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(search).toHaveFocus()
+  await expect.element(search).toHaveValue('')
+  await userEvent.keyboard('/')
+  await expect.element(search).toHaveValue('/')
+})
+
 test('a header sorts up, down and not at all, sets aria-sort, and the address keeps it', async () => {
   const { screen, address, back } = await open('/?page=2')
   const head = screen.getByRole('columnheader', { name: 'Grams' })

@@ -11,6 +11,8 @@ import { Pager } from './pager.tsx'
 import { RowCards } from './row-cards.tsx'
 import { RowTable } from './row-table.tsx'
 import type { RowPanel } from './rows-props.ts'
+import { shortcuts } from '../shortcuts/shortcuts.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -74,6 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const look = lookOf(source)
   const searchBox = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLDivElement>(null)
+  useShortcut(shortcuts.search, () => searchBox.current?.focus())
 
   // Both buttons disappear when pressed and must not take the focus along.
   function clearSearch() {

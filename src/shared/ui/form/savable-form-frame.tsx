@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useOutOfView } from '../media-query/use-out-of-view.ts'
+import { shortcuts } from '../shortcuts/shortcuts.ts'
+import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -56,7 +58,10 @@ export function SavableFormFrame<Values extends FieldValues>({
     focusError,
     isRestored,
   } = form
-  useSaveKey(() => void submit())
+  // Instead of the browser, which would save the page.
+  useShortcut(shortcuts.save, () => {
+    if (document.querySelector('dialog[open]') === null) void submit()
+  })
   const buttons = useRef<HTMLDivElement>(null)
   const isBarNeeded = useOutOfView(buttons)
 
@@ -89,18 +94,4 @@ export function SavableFormFrame<Values extends FieldValues>({
       <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusError} />
     </Shell>
   )
-}
-
-/** Ctrl+S or Cmd+S saves the form instead of the page, except while a dialog is open. */
-function useSaveKey(save: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-    event.preventDefault()
-    if (document.querySelector('dialog[open]') === null) save()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 }
