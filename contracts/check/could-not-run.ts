@@ -1,4 +1,5 @@
 import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { printable } from '#contracts/judge/printable.ts'
 
 /** The check could not run, which is no finding about the host: exit code 2. The message says what to do. */
 export class CouldNotRun extends Error {}
@@ -16,9 +17,10 @@ export function orCouldNotRun<Result>(task: () => Result, explain: (reason: stri
   }
 }
 
-/** What a command says of the error that ended it. */
+/** What a command says of the error that ended it. Its message may hold what a host has sent. */
 export function failureText(error: unknown, what: string, usage: string): string {
-  if (error instanceof WronglyCalled) return `${error.message}\n${usage}`
-  if (error instanceof CouldNotRun) return error.message
-  return `${what} itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  if (error instanceof WronglyCalled) return `${printable(error.message)}\n${usage}`
+  if (error instanceof CouldNotRun) return printable(error.message)
+  const frames = error instanceof Error ? (error.stack?.match(/^ +at .*$/gm) ?? []) : []
+  return [printable(`${what} itself failed: ${String(error)}`), ...frames.map(printable)].join('\n')
 }

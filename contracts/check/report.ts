@@ -1,4 +1,5 @@
 import type { AppUsage } from './app-usage/app-usage.ts'
+import { printableIn } from '#contracts/judge/printable.ts'
 import { applyBaseline } from './baseline.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentSeen } from './coverage.ts'
@@ -56,7 +57,7 @@ export function judgementOf(run: Pick<Report, 'findings' | 'expired' | 'coverage
   return { exitCode: 0, sentence: 'The host keeps the contract.', advice: '' }
 }
 
-/** Combines what was found with the baseline. */
+/** Combines what was found with the baseline. Its texts are printable, whatever the host has sent. */
 export function reportOf(options: Options, outcome: RunOutcome, now: Date, durationMs: number): Report {
   const startedAt = now.toISOString()
   const judged = applyBaseline(outcome.findings, options.baseline, startedAt.slice(0, 10))
@@ -65,7 +66,7 @@ export function reportOf(options: Options, outcome: RunOutcome, now: Date, durat
   const { findings, accepted, expired } = judgedByCause
   const made = outcome.made.toSorted()
   const coverage = { percent: percentSeen(operations), minimum: options['min-coverage'], operations }
-  return {
+  return printableIn({
     origin: options.origin,
     mode: options.write ? 'write' : 'read',
     only: options.only,
@@ -90,5 +91,5 @@ export function reportOf(options: Options, outcome: RunOutcome, now: Date, durat
     skipped,
     differences,
     left,
-  }
+  })
 }

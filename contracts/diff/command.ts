@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { reachOf } from '../check/app-usage/reach.ts'
 import { OpenApiSource } from '../judge/contract/openapi-source.ts'
+import { printable, printableIn } from '../judge/printable.ts'
 import { bundle } from './bundle.ts'
 import { compare } from './compare.ts'
 import { judgesOf } from './judges.ts'
@@ -28,18 +29,20 @@ export async function diff(args: readonly string[], { out, err }: Surroundings):
     if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const source = new OpenApiSource(resolve(now))
     const [before, after] = await Promise.all([bundle(old), bundle(now)])
-    const changes: LocatedChange[] = compare(before, after).map((change) => ({
+    const found: LocatedChange[] = compare(before, after).map((change) => ({
       ...change,
       ...source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
       reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
       judges: judgesOf(change),
     }))
+    const changes = printableIn(found)
     out(asText(changes))
     if (values.annotations) out(changeAnnotations(changes))
     if (values.json) writeFileSync(values.json, `${JSON.stringify(changes, null, 2)}\n`)
     return changes.some((change) => change.class === 'breaking') ? 1 : 0
   } catch (error) {
-    err(`${messageOf(error)}\n`)
+    const lines = messageOf(error).split('\n').map(printable)
+    err(`${lines.join('\n  | ')}\n`)
     return 2
   }
 }

@@ -12,9 +12,12 @@ function formOf(body: unknown): FormData {
   return form
 }
 
+/** A text as a part of an address. Half an emoji, for which there is no such form, stands for a broken letter. */
+export const encodedPart = (text: string) => encodeURIComponent(text.toWellFormed())
+
 /** The URL of an operation on the host at `origin`, which may end in a path. */
 export function addressOf(origin: string, operation: Operations[OperationId], { params = {}, query = {} }: Loose): URL {
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodedPart(params[name] ?? ''))
   const url = new URL(origin + path)
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))

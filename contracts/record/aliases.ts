@@ -1,3 +1,4 @@
+import { encodedPart } from '../exchanges/request.ts'
 import { type Personal, patterns, standIn } from '../judge/personal.ts'
 
 /** Replaces personal and secret values, the same value always by the same stand-in. */
@@ -31,7 +32,7 @@ function keyOf(kind: Personal, value: string): string {
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-const spellings = (value: string) => [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]
+const spellings = (value: string) => [value, encodedPart(value), JSON.stringify(value).slice(1, -1)]
 const matching = (values: readonly string[]) =>
   values.length === 0
     ? undefined

@@ -3,6 +3,7 @@ import { CouldNotRun, failureText } from '#contracts/check/could-not-run.ts'
 import type { Send } from '#contracts/check/host.ts'
 import { run } from '#contracts/check/runner.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
+import { printable } from '../judge/printable.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { oneByOne } from './one-by-one.ts'
 import { readRecordOptions, recordUsage } from './options.ts'
@@ -20,7 +21,7 @@ async function play(
   const watched = { ...surroundings, now: options.at, listening: oneAfterAnother }
   const { findings, stopped, left } = await run(options, watched)
   if (findings.length > 0) out(`${findings.length} differences from the contract: npm run check lists them.`)
-  for (const each of left) out(`Left on the host: ${each}`)
+  for (const each of left) out(printable(`Left on the host: ${each}`))
   // Read again, so that the recording ends with the state after the writes.
   if (options.write && stopped === undefined)
     return (await run({ ...options, write: false, traceless: false }, watched)).stopped
@@ -58,7 +59,7 @@ export async function record(args: readonly string[], surroundings: Surroundings
     out(`${calls.length} calls are recorded in ${directory}.${redacted && ` Values redacted: ${redacted}.`}`)
     out(`To serve them: npm run serve -- --recording ${directory}`)
     if (stopped === undefined) return 0
-    err(`The recording ended early: ${stopped}.`)
+    err(printable(`The recording ended early: ${stopped}.`))
     return 2
   } catch (error) {
     err(failureText(error, 'The recording', recordUsage))

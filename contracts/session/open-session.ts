@@ -48,7 +48,7 @@ export function openSession(options: SessionOptions): Session {
     label,
     Object.values(accounts).flatMap(({ email, password }) => [email, password]),
   )
-  const tell = tellerOf(options, privacy)
+  const tell = tellerOf(options, privacy, secrets)
 
   const tokenOf = (caller: Caller): string | undefined => {
     if (caller === 'guest') return undefined
@@ -128,8 +128,8 @@ export function openSession(options: SessionOptions): Session {
       got: secrets.redact(got),
       effect: told.class === 'additive' ? 'additive' : 'breaking',
       seenIn: [during],
-      culprit: { ...culprit, call: secrets.redact(culprit.call) },
-      calls: calls.map((line) => secrets.redact(line)),
+      culprit,
+      calls,
       ...(told.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
     }
     findings.add(finding)

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { encodedPart } from '../exchanges/request.ts'
 import type { Mismatch } from '../judge/finding.ts'
 import { answerSchema, personalFields, resolve, type Schema } from '../judge/contract/openapi.ts'
 import type { Answer } from '../judge/answer.ts'
@@ -44,7 +45,7 @@ const personalAnswers = new Set(
 
 const isRecognised = (text: string) => patterns.some(([, pattern]) => text.search(pattern) !== -1)
 const quoted = /"(?:[^"\\]|\\.)*"/g
-const spellings = (text: string) => new Set([text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)])
+const spellings = (text: string) => new Set([text, encodedPart(text), JSON.stringify(text).slice(1, -1)])
 /** A shorter text also occurs in ordinary words. */
 const shortest = 3
 

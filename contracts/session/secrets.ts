@@ -1,3 +1,5 @@
+import { encodedPart } from '../exchanges/request.ts'
+
 /** Keeps credentials out of every report. */
 export interface Secrets {
   /** Adds a value that must not be shown. */
@@ -15,7 +17,7 @@ export function createSecrets(): Secrets {
     hide: (value) => {
       if (value === undefined || value.length < shortest) return
       known.add(value)
-      known.add(encodeURIComponent(value))
+      known.add(encodedPart(value))
       known.add(JSON.stringify(value).slice(1, -1))
     },
     redact: (text) => {

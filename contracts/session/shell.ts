@@ -1,9 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { jsonCalls } from '../judge/json-path.ts'
 import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from '../exchanges/pictures.ts'
-import { addressOf } from '../exchanges/request.ts'
+import { addressOf, encodedPart } from '../exchanges/request.ts'
 import type { Call } from '../judge/call.ts'
-import { atOnce, givenBy, type Story, textsOf } from './story.ts'
+import { fieldNames } from '../judge/contract/openapi.ts'
+import { printable } from '../judge/printable.ts'
+import { lineBreak, octal, quoted, shellWord, type Wording } from './shell-word.ts'
+import { atOnce, givenBy, type Path, type Story, textsOf } from './story.ts'
 
 /** What the shell lines of a run need to know of it. */
 interface ShellOptions {
@@ -14,51 +16,28 @@ interface ShellOptions {
   tokens: Partial<Record<'customer' | 'admin', string>>
   /** A text of a request as reports may show it. */
   shown: (text: string, call: Call) => string
+  /** A text without the credentials of the run. */
+  redact: Wording['redact']
 }
 
 /** A shorter password also occurs in ordinary words. */
 const shortest = 4
 
-type Names = Map<string, string>
-
-const single = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
-
-/** A run of one letter, as long as no line should be. */
-const lengthy = /(?<letter>[\w ])\k<letter>{199,}/g
-
-/** A shell word for a text in which each of the names is a variable or another expression. */
-function shellWord(text: string, names: Names): string {
-  const found = [...names.keys()].filter((value) => text.includes(value)).toSorted((a, b) => b.length - a.length)
-  const [value] = found
-  if (value !== undefined) {
-    const name = names.get(value) ?? ''
-    return text
-      .split(value)
-      .map((part) => (part === '' ? '' : shellWord(part, names)))
-      .join(`"${name}"`)
-  }
-  const parts = [...text.matchAll(lengthy)]
-  if (parts.length === 0) return single(text)
-  const [{ 0: run, index, groups }] = parts as [RegExpExecArray]
-  return `${shellWord(text.slice(0, index), names)}"$(printf '%${run.length}s' | tr ' ' '${groups?.letter ?? 'x'}')"${shellWord(text.slice(index + run.length), names)}`
-}
-
 const tokenName = { guest: undefined, customer: 'CUSTOMER_TOKEN', admin: 'ADMIN_TOKEN' } as const
 
 /** The options for the parts of a form. A file is made by an earlier line. */
-function formParts(body: unknown, names: Names): string[] {
+function formParts(body: unknown, wording: Wording): string[] {
   return Object.entries(body ?? {}).flatMap(([name, value]: [string, unknown]) =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).map((item) =>
       item instanceof Blob
-        ? `-F '${name}=@${fileOf(item)};type=${item.type}'`
-        : `-F ${shellWord(`${name}=${String(item)}`, names)}`,
+        ? `-F ${shellWord(`${name}=@${fileOf(item)};type=${item.type}`, wording)}`
+        : // With -F, curl would send the file that a text beginning with @ or < names.
+          `--form-string ${shellWord(`${name}=${String(item)}`, wording)}`,
     ),
   )
 }
 
 const fileOf = (file: Blob) => `/tmp/check-${file.size}.${otherFormatOf(file)?.[0] ?? 'png'}`
-
-const octal = (bytes: Buffer) => [...bytes].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
 
 /** Makes a picture of the size that the check sent. */
 function makeFile(file: Blob): string {
@@ -80,34 +59,46 @@ function* filesIn(value: unknown): Generator<Blob> {
 }
 
 /** The command that makes a call: `curl` with the options given, and all that was sent. */
-function curlOf(call: Call, flags: string, { origin, shown }: ShellOptions, names: Names): string {
+function curlOf(call: Call, flags: string, { origin, shown }: ShellOptions, wording: Wording): string {
   const operation = operations[call.id]
   const { body, raw = false } = call.asked
   const method = call.method ?? operation.method
   const verb = method === 'GET' ? '' : method === 'HEAD' ? ' -I' : ` -X ${method}`
-  const words = [`curl ${flags}${verb} ${shellWord(shown(addressOf(origin, operation, call.asked).href, call), names)}`]
+  const address = shown(addressOf(origin, operation, call.asked).href, call)
+  const words = [`curl ${flags}${verb} ${shellWord(address, wording)}`]
   const variable = call.token === undefined ? tokenName[call.caller] : undefined
   if (variable !== undefined) words.push(`-H "Authorization: Bearer $${variable}"`)
-  else if (typeof call.token === 'string') words.push(`-H ${shellWord(`Authorization: Bearer ${call.token}`, names)}`)
-  if (body !== undefined && operation.body?.contentType === 'multipart/form-data') words.push(...formParts(body, names))
+  else if (typeof call.token === 'string') words.push(`-H ${shellWord(`Authorization: Bearer ${call.token}`, wording)}`)
+  if (body !== undefined && operation.body?.contentType === 'multipart/form-data')
+    words.push(...formParts(body, wording))
   else if (body !== undefined) {
-    const text = raw && typeof body === 'string' ? body : JSON.stringify(body)
-    words.push(`-H 'Content-Type: application/json' --data-raw ${shellWord(shown(text, call), names)}`)
+    const text = raw && typeof body === 'string' ? shown(body, call) : printable(shown(JSON.stringify(body), call))
+    words.push(`-H 'Content-Type: application/json' --data-raw ${shellWord(text, wording)}`)
   }
   return words.join(' ')
 }
 
 /** A path as jq writes it: `.variants[0].id`. */
-const jqPath = (path: string) => (path.startsWith('$[') ? `.${path.slice(1)}` : path.slice(1))
+const jqPath = (path: Path) =>
+  path.reduce<string>((text, key) => {
+    const isWord = typeof key === 'string' && /^[a-z_]\w*$/i.test(key)
+    const place = typeof key === 'string' ? printable(JSON.stringify(key)) : String(key)
+    return isWord ? `${text === '.' ? '' : text}.${key}` : `${text}[${place}]`
+  }, '.')
 
-/** A variable's name for a value: `PRODUCT` for the id that createProduct gave, `ORDER` for an `orderId`. */
-function nameFor(call: Call, path: string, taken: ReadonlySet<string>): string {
-  const keys = jsonCalls(path).filter((key) => key !== null)
-  const last = keys.at(-1) ?? ''
-  const about =
-    last === 'id'
-      ? (keys.at(-2)?.replace(/s$/, '') ?? call.id.replace(/^(?:create|add|update|get|put)/, ''))
-      : last.replace(/_?[iI]d$/, '')
+/** The variables that lines use beside those for what a host gives. */
+const ownNames = ['RUN', 'ANSWER', lineBreak.name, 'CUSTOMER_TOKEN', 'ADMIN_TOKEN', 'CHECK_CUSTOMER', 'CHECK_ADMIN']
+
+/**
+ * A variable's name for a value: `PRODUCT` for the id that createProduct gave, `ORDER` for an `orderId`. Only from the
+ * contract's own fields: a host could name a variable that the shell itself uses, such as `PATH`.
+ */
+function nameFor(call: Call, path: Path, taken: ReadonlySet<string>): string {
+  const keys = path.filter((key) => typeof key === 'string')
+  const ofCall = call.id.replace(/^(?:create|add|update|get|put)/, '')
+  const known = keys.filter((key) => fieldNames.has(key))
+  const [last = 'id', parent] = known.at(-1) === keys.at(-1) ? known.toReversed() : []
+  const about = last === 'id' ? (parent?.replace(/s$/, '') ?? ofCall) : last.replace(/_?[iI]d$/, '')
   const name = (about.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').replaceAll(/\W/g, '_') || 'ID').toUpperCase()
   for (let turn = 1; ; turn += 1) {
     const wanted = turn === 1 ? name : `${name}_${turn}`
@@ -124,16 +115,20 @@ function preparation(lines: readonly string[], calls: readonly Call[], options: 
     if (!options.accounts[caller]) return [`${variable}=$${setting}_TOKEN`]
     const url = addressOf(options.origin, operations.login, {}).href
     return [
-      `${variable}=$(jq -n --arg of "\${${setting}:?email:password}" '$of | capture("(?<email>[^:]*):(?<password>.*)")' | curl -s ${single(url)} -H 'Content-Type: application/json' -d @- | jq -r .token)`,
+      `${variable}=$(jq -n --arg of "\${${setting}:?email:password}" '$of | capture("(?<email>[^:]*):(?<password>.*)")' | curl -s ${quoted(url)} -H 'Content-Type: application/json' -d @- | jq -r .token)`,
     ]
   })
   const files = new Map(calls.flatMap((call) => [...filesIn(call.asked.body)]).map((file) => [fileOf(file), file]))
-  return [...(text.includes('$RUN') ? ['RUN=$(date +%s)'] : []), ...signIns, ...[...files.values()].map(makeFile)]
+  const own = [
+    ...(text.includes('$RUN') ? ['RUN=$(date +%s)'] : []),
+    ...(text.includes(`$${lineBreak.name}`) ? [lineBreak.line] : []),
+  ]
+  return [...own, ...signIns, ...[...files.values()].map(makeFile)]
 }
 
 /** What every line says by a variable: the run, the accounts, their tokens. */
-function namesOf({ label, accounts, tokens }: ShellOptions): Names {
-  const names: Names = new Map()
+function namesOf({ label, accounts, tokens }: ShellOptions): Map<string, string> {
+  const names = new Map<string, string>()
   for (const spelled of new Set([label, label.toLowerCase(), label.toUpperCase()])) names.set(`-${spelled}-`, '-$RUN-')
   for (const caller of ['customer', 'admin'] as const) {
     const account = accounts[caller]
@@ -144,7 +139,7 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Names {
         [account.password, '#*:'],
       ] as const)
         if (value.length >= shortest)
-          for (const form of new Set([value, encodeURIComponent(value)])) names.set(form, `\${${setting}${part}}`)
+          for (const form of new Set([value, encodedPart(value)])) names.set(form, `\${${setting}${part}}`)
     const token = tokens[caller]
     if (token !== undefined) names.set(token, `$${tokenName[caller]}`)
   }
@@ -153,10 +148,11 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Names {
 
 /**
  * A story as lines for a shell with curl and jq, which run as they stand. Ids that the host gives are variables, and
- * the accounts are those of `CHECK_CUSTOMER` and `CHECK_ADMIN`.
+ * the accounts are those of `CHECK_CUSTOMER` and `CHECK_ADMIN`. Nothing that a host has sent is run, or sends a file.
  */
 export function shellLines({ before, shows, beside: raced, leftOut }: Story, options: ShellOptions): string[] {
-  const [names, taken] = [namesOf(options), new Set<string>()]
+  const [names, taken] = [namesOf(options), new Set(ownNames)]
+  const wording = { names, redact: options.redact }
   const calls = [...before, shows]
   const waiting: string[] = []
   const lines = calls.flatMap((call, index) => {
@@ -164,13 +160,13 @@ export function shellLines({ before, shows, beside: raced, leftOut }: Story, opt
     const [isOfMany, isLast] = [beside.length > 1, beside.at(-1) === call]
     const [answer, file] = ['printf %s "$ANSWER"', `/tmp/check-answer-${index + 1}.json`]
     const later = new Set(calls.slice(index + 1).flatMap((each) => [...textsOf(each)]))
-    const curl = curlOf(call, beside.includes(shows) ? '-i' : '-s', options, names)
+    const curl = curlOf(call, beside.includes(shows) ? '-i' : '-s', options, wording)
     const needed = [...givenBy(call)].filter(([value]) => later.has(value) && !names.has(value))
     const named = needed.map(([value, path]) => {
       const name = nameFor(call, path, taken)
       taken.add(name)
       names.set(value, `$${name}`)
-      return `${name}=$(${isOfMany ? `cat ${file}` : answer} | jq -r '${jqPath(path)}')`
+      return `${name}=$(${isOfMany ? `cat ${file}` : answer} | jq -r ${quoted(jqPath(path))})`
     })
     const [only, ...others] = named
     if (isOfMany) {

@@ -53,7 +53,8 @@ test('an order is told with all that changed the price of its product', () => {
   expect(storyOf({ shows: listed, record: '' }, [product, sale, order], isOwn).before).toEqual([product, sale, order])
 })
 
-const options = { origin: 'https://shop.test', label: 'run', accounts: {}, tokens: {}, shown: (text: string) => text }
+const asIs = (text: string) => text
+const options = { origin: 'https://shop.test', label: 'run', accounts: {}, tokens: {}, shown: asIs, redact: asIs }
 
 test('an account of the run is made and signed in again for what was done with its token', () => {
   const account = { email: 'asha-run-1@example.com', password: 'lotus-run-2' }

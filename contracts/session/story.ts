@@ -1,6 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { staleAfter } from '../judge/contract/openapi.ts'
-import { jsonPath } from '../judge/json-path.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Call } from '../judge/call.ts'
 
@@ -31,7 +30,10 @@ const naming = /(?:^id|Id|_id|token|[nN]umber|Url)$/
 /** Whether a call may change what others show; a sign-in only shows it. */
 const writes = ({ id, method = operations[id].method }: Call) => method !== 'GET' && method !== 'HEAD' && id !== 'login'
 
-function* leaves(value: unknown, path: readonly PropertyKey[] = []): Generator<[text: string, at: typeof path]> {
+/** Where a text is in a body: names of fields, and places in lists. */
+export type Path = ReadonlyArray<string | number>
+
+function* leaves(value: unknown, path: Path = []): Generator<[text: string, at: Path]> {
   if (typeof value === 'string') yield [value, path]
   else if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value))
@@ -56,13 +58,13 @@ export const textsOf = remembered(
     new Set([...leaves([params, query, body, token])].map(([text]) => text)),
 )
 
-/** The texts by which an answer names what it made, with their JSON paths: the outermost of each. */
-export const givenBy = remembered((call): ReadonlyMap<string, string> => {
+/** The texts by which an answer names what it made, with their paths: the outermost of each. */
+export const givenBy = remembered((call): ReadonlyMap<string, Path> => {
   const sent = textsOf(call)
   const named = [...leaves(call.answer.body)].filter(
     ([text, path]) => text !== '' && !sent.has(text) && naming.test(String(path.at(-1))),
   )
-  return new Map(named.toReversed().map(([text, path]) => [text, jsonPath(path)]))
+  return new Map(named.toReversed())
 })
 
 /** Texts as a host may compare them: a code or an email address in capitals may be the same. */

@@ -6,6 +6,7 @@ import { valueAt } from '../judge/differences.ts'
 import { jsonCalls } from '../judge/json-path.ts'
 import { otherFormatOf } from '../exchanges/pictures.ts'
 import type { Privacy } from './privacy.ts'
+import type { Secrets } from './secrets.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
 import { type Blamed, givenBy, storyOf } from './story.ts'
@@ -58,7 +59,8 @@ const named = (words: string, calls: readonly Call[]) =>
   calls.length > 0 ? `${words} ${calls.map(({ id, answer }) => `${id} (${answer.status})`).join(', ')}` : ''
 
 /** Tells how a run came to an answer: the call to look at, and the lines that lead there. */
-export function tellerOf(options: SessionOptions, { shown }: Privacy) {
+export function tellerOf(options: SessionOptions, { shown }: Privacy, secrets: Secrets) {
+  const redact = (text: string) => secrets.redact(text)
   const { origin, label, accounts, tokens } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
   return (
@@ -73,10 +75,10 @@ export function tellerOf(options: SessionOptions, { shown }: Privacy) {
     return {
       culprit: {
         operation: story.culprit.id,
-        call: `${inOneLine(story.culprit, earlier, shown)}${beside}${others}`,
+        call: redact(`${inOneLine(story.culprit, earlier, shown)}${beside}${others}`),
         ...(beside !== '' && { atOnce: true as const }),
       },
-      calls: shellLines(story, { origin, label, accounts, tokens, shown }),
+      calls: shellLines(story, { origin, label, accounts, tokens, shown, redact }),
     }
   }
 }

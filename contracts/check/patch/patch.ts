@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Finding, Rule } from '#contracts/judge/finding.ts'
+import { printable } from '#contracts/judge/printable.ts'
 import { OpenApiSource } from '#contracts/judge/contract/openapi-source.ts'
 import { contractFile, placeOf } from '../reporters/finding-location.ts'
 import { addKey, changeList, dropKey } from './edit-yaml.ts'
@@ -18,6 +19,7 @@ function proposeEdit(finding: Finding, source: OpenApiSource) {
   const { keys, isField } = placeOf(finding)
   if (path === '$' || !isField) return undefined
   const [parent, properties, field = ''] = [keys.slice(0, -2), keys.slice(0, -1), keys.at(-1)]
+  if (field !== printable(field)) return undefined
   const schema = source.find(keys)
   if (rule === 'required')
     return changeList(source.find([...parent, rule]), (names) => names.filter((name) => name !== field))

@@ -88,6 +88,17 @@ function personalIn({ properties = {}, items, oneOf = [] }: Schema): string[] {
   return [...own, ...[...oneOf, ...(items ? [items] : [])].flatMap(personalIn)]
 }
 
+function* fieldsIn(part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, inner] of Object.entries(part) as Array<[string, unknown]>) {
+    if (key === 'properties' && typeof inner === 'object' && inner !== null) yield* Object.keys(inner)
+    yield* fieldsIn(inner)
+  }
+}
+
+/** The names of all fields in the contract. */
+export const fieldNames: ReadonlySet<string> = new Set(fieldsIn(document))
+
 /** The name of a schema that is referred to. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1)
 
