@@ -17,6 +17,9 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
+/** Whether JSON is nested deeper than any answer of the contract. */
+export const isTooDeep = (value: unknown) => isDeeper(value, mostLevels)
+
 /** Reads an answer to its end. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
@@ -24,7 +27,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const answer = { status, contentType: headers.get('Content-Type'), headers, text }
   try {
     const body: unknown = text === '' ? undefined : JSON.parse(text)
-    return isDeeper(body, mostLevels) ? { ...answer, body: undefined, isTooDeep: true } : { ...answer, body }
+    return isTooDeep(body) ? { ...answer, body: undefined, isTooDeep: true } : { ...answer, body }
   } catch {
     return { ...answer, body: undefined }
   }

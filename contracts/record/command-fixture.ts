@@ -37,3 +37,24 @@ export async function runRecord(
   const recording = () => readRecording(readFileSync(join(directory, recordingFile), 'utf8'))
   return { exitCode, said: lines.join('\n'), directory, files, recording }
 }
+
+/** Runs the proxy while `browse` uses it. */
+export async function throughProxy(
+  origin: string,
+  browse: (proxy: string, directory: string) => Promise<void>,
+): ReturnType<typeof runRecord> {
+  const stopping = new AbortController()
+  const directory = mkdtempSync(join(tmpdir(), 'recording-'))
+  const ready = Promise.withResolvers<string>()
+  const running = runRecord([origin, '--proxy', '0'], {
+    directory,
+    signal: stopping.signal,
+    onLine: (line) => {
+      const own = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+      if (own !== undefined) ready.resolve(own)
+    },
+  })
+  await browse(await ready.promise, directory)
+  stopping.abort()
+  return running
+}

@@ -5,6 +5,7 @@ import { run } from '#contracts/check/runner.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { printable } from '../judge/printable.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
+import { keepSaving } from './keep.ts'
 import { oneByOne } from './one-by-one.ts'
 import { readRecordOptions, recordUsage } from './options.ts'
 import { passOn } from './proxy.ts'
@@ -28,6 +29,16 @@ async function play(
   return stopped
 }
 
+/** Records calls until there are no more. Resolves to the reason if they ended early. */
+async function playOrPassOn(options: ReturnType<typeof readRecordOptions>, recorder: Recorder, around: Surroundings) {
+  const { out, fetch, signal = new AbortController().signal } = around
+  const { origin, proxy: port } = options
+  if (port === undefined) return play(options, recorder, around)
+  const onReady = (own: string) => out(`Set VITE_API_URL=${own}: calls are passed on to ${origin}, until Ctrl-C.`)
+  await passOn({ ...options, port, listening: recorder.listening, fetch, onReady, signal })
+  return undefined
+}
+
 const inWords = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)
     .map(([kind, count]) => `${kind} ${count}`)
@@ -35,26 +46,21 @@ const inWords = (counts: Readonly<Record<string, number>>) =>
 
 /** Runs `npm run record -- <args>` and resolves to the exit code: 0 recorded, 2 not recorded. */
 export async function record(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
-  const { env, now, out, err, fetch } = surroundings
+  const { env, now, out, err } = surroundings
   try {
     const options = readRecordOptions(args, env, now)
-    const { recording: directory, proxy, at } = options
+    const { recording: directory, at } = options
     prepareDirectory(directory)
-    const recorder = createRecorder()
-    let stopped: string | undefined
-    if (proxy === undefined) stopped = await play(options, recorder, surroundings)
-    else
-      await passOn({
-        ...options,
-        port: proxy,
-        listening: recorder.listening,
-        fetch,
-        onReady: (own) => out(`Set VITE_API_URL=${own}: calls are passed on to ${options.origin}, until Ctrl-C.`),
-        signal: surroundings.signal ?? new AbortController().signal,
-      })
-    const { calls, counts } = recorder.calls()
+    const recorder = createRecorder(options.origin, () => saving.soon())
+    const save = () => {
+      const { calls, counts } = recorder.calls()
+      if (calls.length > 0) writeRecording(directory, recordingText({ at: at.toISOString(), calls }))
+      return { calls, counts }
+    }
+    const saving = keepSaving(save)
+    const stopped = await playOrPassOn(options, recorder, surroundings).finally(saving.end)
+    const { calls, counts } = save()
     if (calls.length === 0) throw new CouldNotRun('Nothing was recorded: no call of the contract was answered.')
-    writeRecording(directory, recordingText({ at: at.toISOString(), calls }))
     const redacted = inWords(counts)
     out(`${calls.length} calls are recorded in ${directory}.${redacted && ` Values redacted: ${redacted}.`}`)
     out(`To serve them: npm run serve -- --recording ${directory}`)

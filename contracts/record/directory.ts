@@ -1,8 +1,11 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun, orCouldNotRun } from '#contracts/check/could-not-run.ts'
 import { makeDirectory } from '#contracts/check/make-directory.ts'
+
+/** What is being written: a process that ends meanwhile leaves the recording as it was before. */
+const unfinished = `${recordingFile}.part`
 
 const writing = <Result>(directory: string, task: () => Result) =>
   orCouldNotRun(task, (reason) => `--recording ${directory} cannot be written: ${reason}`)
@@ -11,7 +14,7 @@ const writing = <Result>(directory: string, task: () => Result) =>
 export function prepareDirectory(directory: string): void {
   const others = writing(directory, () => {
     makeDirectory(directory)
-    return readdirSync(directory).filter((name) => name !== recordingFile)
+    return readdirSync(directory).filter((name) => name !== recordingFile && name !== unfinished)
   })
   if (others.length > 0)
     throw new CouldNotRun(
@@ -20,4 +23,7 @@ export function prepareDirectory(directory: string): void {
 }
 
 export const writeRecording = (directory: string, text: string) =>
-  writing(directory, () => writeFileSync(join(directory, recordingFile), text))
+  writing(directory, () => {
+    writeFileSync(join(directory, unfinished), text)
+    renameSync(join(directory, unfinished), join(directory, recordingFile))
+  })

@@ -1,22 +1,6 @@
 import { expect, it } from 'vitest'
 import { startHost } from '#contracts/check/host-fixture.ts'
-import { runRecord } from './command-fixture.ts'
-
-/** Runs the proxy while `browse` uses it. */
-async function throughProxy(origin: string, browse: (proxy: string) => Promise<void>) {
-  const stopping = new AbortController()
-  const ready = Promise.withResolvers<string>()
-  const running = runRecord([origin, '--proxy', '0'], {
-    signal: stopping.signal,
-    onLine: (line) => {
-      const own = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
-      if (own !== undefined) ready.resolve(own)
-    },
-  })
-  await browse(await ready.promise)
-  stopping.abort()
-  return running
-}
+import { throughProxy } from './command-fixture.ts'
 
 it('records the calls of a page through the proxy, without the cookie and the token', async () => {
   await using host = await startHost()

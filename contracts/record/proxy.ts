@@ -20,9 +20,9 @@ interface ProxyOptions {
   signal: AbortSignal
 }
 
-/** Headers of a single connection, and those that the proxy sets itself. */
+/** Headers of a single connection, those that the proxy sets itself, and those that ask for less than the whole answer. */
 const ownHeader =
-  /^(host|origin|referer|connection|keep-alive|transfer-encoding|accept-encoding|content-(length|encoding)|access-control-.*)$/
+  /^(host|origin|referer|connection|keep-alive|transfer-encoding|accept-encoding|content-(length|encoding)|access-control-.*|if-(none-match|modified-since|range)|range)$/
 const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) => !ownHeader.test(name)))
 
 /** Forwards the calls of pages on this machine to the host, until the signal aborts. */
@@ -49,7 +49,11 @@ export async function passOn({
           ...(hasBody && { body: await req.arrayBuffer() }),
         }),
       )
-      return new Response(response.body, { status: response.status, headers: passedOn(response.headers) })
+      // Read first, since a connection that breaks in the middle must be told as a status too.
+      const body = await response.arrayBuffer()
+      const { status } = response
+      if (status < 200 || status > 599) throw new Error(`its status is ${status}`)
+      return new Response(body.byteLength === 0 ? null : body, { status, headers: passedOn(response.headers) })
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError'
       const message = adviceFor(origin, late ? `no answer within ${timeout} ms` : causeOf(error))

@@ -31,22 +31,53 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   })
 }
 
-export function createRecorder(): Recorder {
+/** Whether an answer says what a read shows: a 304 says only that the caller has it, and nothing can replay 600. */
+const isWhole = ({ status }: Response) => status >= 200 && status < 600 && status !== 304
+
+/** `origin` is where the host is, which may end in a path. `onCall` is called after each recorded call. */
+export function createRecorder(origin: string, onCall?: () => void): Recorder {
   const raw: Array<RawCall | undefined> = []
+  const base = new URL(origin).pathname.replace(/\/$/, '')
+
+  /** An address on the host without the path of its origin, and the operations there; undefined if it is elsewhere. */
+  function placeOf(address: URL) {
+    if (address.origin !== new URL(origin).origin || !address.pathname.startsWith(`${base}/`)) return undefined
+    const url = new URL(address)
+    url.pathname = address.pathname.slice(base.length)
+    // An empty part of a path would move the parameters after it.
+    return url.pathname.includes('//') ? undefined : { url, found: operationsAt(operations, url.pathname) }
+  }
+
+  function nextOf(request: Request, { headers }: Response): RawCall['next'] {
+    const target = URL.parse(headers.get('Location') ?? '', request.url)
+    const { url, found: [operation] = [] } = (target && placeOf(target)) ?? {}
+    return url && operation && { operation, url }
+  }
 
   async function listen(send: Send, request: Request, always?: boolean): Promise<Response> {
-    const url = new URL(request.url)
-    const operation = operationsAt(operations, url.pathname).find(({ method }) => method === request.method)
-    if (!operation) return send(request, always)
+    const { url, found = [] } = placeOf(new URL(request.url)) ?? {}
+    const operation = found.find(({ method }) => method === request.method)
+    if (!url || !operation) return send(request, always)
     // In the order of the requests, whichever answer comes first.
     const place = raw.push(undefined) - 1
     // Forms contain pictures, which are not recorded.
     const sent = request.body && !isForm(request.headers) ? await request.clone().text() : ''
     const response = await send(request, always)
     const text = await response.clone().text()
-    if (text.length <= largestAnswer) {
+    if (text.length <= largestAnswer && isWhole(response)) {
       const { status, headers } = response
-      raw[place] = { operation, url, requestHeaders: request.headers, sent, status, headers, text }
+      const next = nextOf(request, response)
+      raw[place] = {
+        operation,
+        url,
+        requestHeaders: request.headers,
+        sent,
+        status,
+        headers,
+        text,
+        ...(next && { next }),
+      }
+      onCall?.()
     }
     return response
   }

@@ -1,6 +1,7 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import { answerSchema, bodySchema, parametersOf, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isParameter } from '#mocks/engine/call/operation-at.ts'
+import { isTooDeep } from '#contracts/judge/answer.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
@@ -8,7 +9,10 @@ import { mapTexts, unknownText, type Visit } from './map-texts.ts'
 /** An unredacted call, which is never written to disk. */
 export interface RawCall {
   readonly operation: Operations[OperationId]
+  /** Without a path before those of the contract. */
   readonly url: URL
+  /** Where a redirect leads, if that is in the contract. */
+  readonly next?: Pick<RawCall, 'operation' | 'url'>
   readonly requestHeaders: Headers
   readonly sent: string
   readonly status: number
@@ -36,7 +40,8 @@ function* secretsIn(headers: Headers): Generator<string> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return isTooDeep(value) ? undefined : value
   } catch {
     return undefined
   }
@@ -47,14 +52,20 @@ function jsonText(text: string, schema: Schema | undefined, visit: Visit): strin
   return value === undefined ? undefined : JSON.stringify(mapTexts(value, schema, visit))
 }
 
+/** What a segment of a path says; what is no UTF-8 in it, such as a single `%`, stays as it is. */
+const decoded = (segment: string) =>
+  segment.replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll('%', ''), 'hex').toString())
+
 /** Path and query. Only parameters are redacted, since the other segments come from the contract. */
-function pathOf({ operation, url }: RawCall, visit: Visit): string {
+function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: Visit): string {
   const known = operation.path.split('/')
+  const redacted = (segment: string) => {
+    const [text, shown] = [decoded(segment), visit(decoded(segment))]
+    return shown === text ? segment : encodeURIComponent(shown)
+  }
   const path = url.pathname
     .split('/')
-    .map((segment, index) =>
-      isParameter(known[index] ?? '') ? encodeURIComponent(visit(decodeURIComponent(segment))) : segment,
-    )
+    .map((segment, index) => (isParameter(known[index] ?? '') ? redacted(segment) : segment))
     .join('/')
   const documented = new Set(parametersOf(operation.id).map(({ name }) => name))
   const query = new URLSearchParams(
@@ -65,15 +76,20 @@ function pathOf({ operation, url }: RawCall, visit: Visit): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The only headers of an answer that are needed to replay it. */
-function headersOf(headers: Headers): Record<string, string> {
+/** The only headers of an answer that are needed to replay it. A redirect may lead anywhere, so only its path in the contract is kept. */
+function headersOf({ headers, status, next }: RawCall, visit: Visit): Record<string, string> {
   const type = /^[\w.+-]+\/[\w.+-]+/.exec(headers.get('Content-Type') ?? '')?.[0]
   const allow = /^[A-Z, ]+$/.exec(headers.get('Allow') ?? '')?.[0]
-  return { ...(type !== undefined && { 'Content-Type': type }), ...(allow !== undefined && { Allow: allow }) }
+  const location = status >= 300 && status < 400 && headers.has('Location')
+  return {
+    ...(type !== undefined && { 'Content-Type': visit(type) }),
+    ...(allow !== undefined && { Allow: allow }),
+    ...(location && { Location: next ? pathOf(next, visit) : `/${unknownText}` }),
+  }
 }
 
 function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
-  const { operation, requestHeaders, sent, status, headers, text } = call
+  const { operation, requestHeaders, sent, status, text } = call
   const token = tokenOf(requestHeaders)
   const schema =
     answerSchema(operation.id, status) ?? (status >= 500 ? answerSchema(operation.id, 'default') : undefined)
@@ -84,7 +100,7 @@ function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
     ...(token !== undefined && { token: visits.any(token, 'token') }),
     ...(request !== undefined && { sent: request }),
     status,
-    headers: headersOf(headers),
+    headers: headersOf(call, path),
     text: jsonText(text, schema, status < 300 ? visits.shop : visits.any) ?? '',
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import { hashOf } from '#mocks/engine/table/fingerprint.ts'
@@ -45,9 +46,13 @@ const requestOf = ({ method, path, token, sent }: RecordedCall): Request =>
 
 const parsed = (text: string | undefined): unknown => (text ? JSON.parse(text) : undefined)
 
+/** What is read of a call beside its rows; a host may have answered anything. */
+const SignIn = z.object({ email: z.string(), password: z.string() })
+const Me = z.object({ user: z.object({ id: z.string() }) })
+
 /** Gives the account of a recorded sign-in the password that was sent, so that signing in works again. */
 async function takePassword(sent: unknown, { db }: Shop): Promise<Account | undefined> {
-  const { email, password } = sent as { email: string; password: string }
+  const { email = '', password = '' } = SignIn.safeParse(sent).data ?? {}
   const user = db.users.where('email', email)[0]
   if (!user) return undefined
   await db.users.update(user.id, { password: await hashPassword(password, user.id) })
@@ -56,8 +61,7 @@ async function takePassword(sent: unknown, { db }: Shop): Promise<Account | unde
 
 /** Starts a session for a token without a recorded sign-in: it belongs to the account in the answer of `getMe`. */
 async function takeToken(token: string, answer: unknown, { db, now }: Shop): Promise<void> {
-  const { user } = answer as { user?: { id?: string } }
-  const owner = db.users.get(user?.id ?? '')
+  const owner = db.users.get(Me.safeParse(answer).data?.user.id ?? '')
   if (owner && !db.sessions.get(token)) await db.sessions.create(sessionFrom(token, owner.id, now()))
 }
 

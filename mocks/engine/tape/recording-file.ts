@@ -58,7 +58,7 @@ const headersOf = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }))
 
 const entryOf = (at: string, { method, path, token, sent, status, headers, text }: RecordedCall) => {
-  const url = new URL(path, origin)
+  const url = new URL(origin + path)
   const mimeType = headers['Content-Type'] ?? ''
   return {
     startedDateTime: at,

@@ -36,7 +36,7 @@ function keyOf(url: URL, caller: string): string {
 const callerOf = (db: AccountStore, { access }: Operation, token: string | undefined) =>
   access === 'public' || token === undefined ? '' : (db.sessions.get(token)?.userId ?? `the token ${token}`)
 
-const addressOf = (path: string) => new URL(path, 'http://recording.test')
+const addressOf = (path: string) => new URL(`http://recording.test${path}`)
 
 const replyOf = ({ status, headers, text }: RecordedCall) =>
   new RecordedReply(status, text === '' ? undefined : JSON.parse(text), { headers })
