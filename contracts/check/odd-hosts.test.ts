@@ -125,6 +125,24 @@ describe('the check of a host', () => {
   })
 })
 
+it.each(['http://127.0.0.1:1/a.png', 'http://[', 'data:image/png;base64,AA'])(
+  'an uploaded picture that cannot be fetched is a finding: %s',
+  { timeout: 60_000 },
+  async (fileUrl) => {
+    const change = async (given: Response) =>
+      Response.json({ ...((await given.json()) as object), fileUrl }, { status: given.status })
+    await using host = await startHost(changing('/v1/upload', change, { method: 'POST' }))
+    const { exitCode, drift } = await runCheck([host.origin, '--write', '--only', 'upload'], {
+      fetch: (...sent) => {
+        const request = new Request(...sent)
+        return request.url.startsWith(host.origin) ? host.fetch(request) : fetch(request)
+      },
+    })
+    expect(exitCode).toBe(1)
+    expect(drift).toContainEqual(expect.stringContaining('$.fileUrl  expected'))
+  },
+)
+
 it('without --write only GET and the sign-in of the given accounts are sent', async () => {
   const seen: string[] = []
   await using host = await startHost(async (request, answer) => {

@@ -6,13 +6,11 @@ import { jsonPath } from './json-path.ts'
 type Path = readonly PropertyKey[]
 type IsSame = (wanted: unknown, got: unknown) => boolean
 
+/** Of JSON, in which `-0.0` is zero. */
+const isEqual: IsSame = (wanted, got) => wanted === got
+
 /** Where a record differs from what is wanted of it, for each field that both have. */
-export function* differences(
-  wanted: Json,
-  got: Json,
-  path: Path = [],
-  isSame: IsSame = Object.is,
-): Generator<Mismatch> {
+export function* differences(wanted: Json, got: Json, path: Path = [], isSame: IsSame = isEqual): Generator<Mismatch> {
   for (const [key, value] of Object.entries(wanted))
     if (key in got) yield* unlike(value, got[key], [...path, key], isSame)
 }
@@ -44,7 +42,7 @@ function placesOf(wanted: readonly unknown[], got: readonly unknown[], isSame: I
 }
 
 /** The innermost places at which a value differs from the wanted one; what it has beyond that is no difference. */
-export function* unlike(wanted: unknown, got: unknown, path: Path, isSame: IsSame = Object.is): Generator<Mismatch> {
+export function* unlike(wanted: unknown, got: unknown, path: Path, isSame: IsSame = isEqual): Generator<Mismatch> {
   if (Array.isArray(wanted) && Array.isArray(got) && wanted.length === got.length) {
     const places = placesOf(wanted, got, isSame)
     for (const [index, place] of places.entries()) yield* unlike(wanted[index], got[place], [...path, place], isSame)

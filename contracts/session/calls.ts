@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, Loose } from '../exchanges/asked.ts'
 import type { Session } from './session.ts'
-import { CannotCall, type Success } from '../exchanges/calls.ts'
+import { CannotCall, NoAnswer, type Success } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
 import { leavesATrace } from '../exchanges/undo.ts'
 import { type JudgedCalls, successes } from './journey.ts'
@@ -84,7 +84,15 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
             ? [{ get, id: asked.params.id }]
             : []
         }),
-      fetch: (address) => session.options.send(new Request(new URL(address, session.options.origin))),
+      fetch: async (address) => {
+        const url = URL.parse(address, session.options.origin)
+        if (!url || !/^https?:$/.test(url.protocol)) return 'no address of the web'
+        if (url.username !== '' || url.password !== '') return 'an address with a user name'
+        return session.options.send(new Request(url)).catch((error: unknown) => {
+          if (error instanceof NoAnswer) return error.message
+          throw error
+        })
+      },
       ...expectationsOf((law, call, mismatches) => session.report(law, call, mismatches, name, calls)),
       make: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
       pick: (what, list) => {

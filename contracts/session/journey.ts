@@ -43,8 +43,8 @@ export interface JudgedCalls extends Calls, Expectations {
   readonly isUnique: (text: string) => boolean
   /** The records that this journey has made, with the calls that show them. */
   readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
-  /** Gets what an address in an answer leads to, such as a picture. */
-  readonly fetch: (address: string) => Promise<Response>
+  /** Gets what an address in an answer leads to, such as a picture; if nothing comes, resolves to the reason. */
+  readonly fetch: (address: string) => Promise<Response | string>
 }
 
 /** Makes calls in order, to test what only writing shows. */

@@ -22,6 +22,10 @@ export const uploadJourney: Journey = {
     const shown: Buffer[] = []
     for (const { call, fileUrl, wanted } of kept) {
       const picture = await calls.fetch(fileUrl)
+      if (typeof picture === 'string') {
+        calls.broken(createdIsThere, call, '$.fileUrl', 'the address of the picture', picture)
+        continue
+      }
       const got = await bytesOf(picture)
       // A host may code a picture anew, but not cut it or answer another one.
       const isOther = [...shown, ...kept.map((each) => each.wanted)].some((each) => each !== wanted && each.equals(got))
