@@ -68,8 +68,10 @@ function afterSeen(wait: number): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-      const overlay = document.querySelector('[role=progressbar][aria-label=Loading]')
-      const isCovered = overlay?.checkVisibility({ visibilityProperty: true }) === true
+      // A page holds two, of which one is hidden.
+      const isCovered = [...document.querySelectorAll('[role=progressbar][aria-label=Loading]')].some((overlay) =>
+        overlay.checkVisibility({ visibilityProperty: true }),
+      )
       if (isPainted && !isCovered && document.querySelector('h1') !== null) setTimeout(resolve, wait)
       else requestAnimationFrame(look)
     }
