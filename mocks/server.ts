@@ -15,7 +15,7 @@ import { messageOf } from './engine/call/message-of.ts'
 import type { Settings } from './engine/table/persistence.ts'
 import { openSqlite } from './engine/table/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
-import { receiveBodies, refuseMalformedAddress } from './http/request-limits.ts'
+import { receiveBodies } from './http/request-limits.ts'
 
 interface ServeOptions {
   port: number
@@ -38,6 +38,9 @@ interface ServeOptions {
 
 /** In milliseconds. The largest form needs 28 minutes at a quarter of a megabit a second. */
 const longestRequest = 30 * 60_000
+
+/** In milliseconds. Ends a connection that never reads its answer. */
+const longestSilence = 5 * 60_000
 
 /** The host name by which this machine reaches a server that listens on `host`. */
 function nameInAddress(host: string): string {
@@ -75,7 +78,7 @@ export async function serveBackend({
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', refuseStrangers(host))
   // A phone may lose its line for some seconds.
-  app.use('*', refuseMalformedAddress, receiveBodies({ window: 3 * timeLimit }))
+  app.use('*', receiveBodies({ window: 3 * timeLimit }))
   app.route('/__kit', kitRoutes(createKit(shop, backend, Object.values(operations))))
   app.use(
     '/media/products/*',
@@ -117,7 +120,7 @@ export async function serveBackend({
     // Node's own limits begin with the first byte of a request.
     server.setTimeout(timeLimit)
     server.on('request', ({ socket, method, headers }: IncomingMessage, response: ServerResponse) => {
-      socket.setTimeout(0)
+      socket.setTimeout(longestSilence)
       // Nobody reads such a body, so the connection cannot serve another request.
       if (['GET', 'HEAD'].includes(method ?? '') && ('content-length' in headers || 'transfer-encoding' in headers))
         response.shouldKeepAlive = false

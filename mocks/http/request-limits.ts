@@ -110,25 +110,3 @@ export function receiveBodies(limits: Limits): MiddlewareHandler {
     return next()
   }
 }
-
-/** Answers 400 to a malformed address: a doubled slash, a backslash, control characters, or broken escapes. */
-export const refuseMalformedAddress: MiddlewareHandler = async ({ req }, next) => {
-  // Fast path for nearly every call: an address without these characters cannot be malformed.
-  if (!/%|\/\/|\\/.test(req.url.slice(req.url.indexOf('://') + 3))) return next()
-  const { pathname } = new URL(req.url)
-  const readable = (() => {
-    try {
-      return decodeURIComponent(pathname)
-    } catch {
-      return '\0'
-    }
-  })()
-  // oxlint-disable-next-line no-control-regex -- it looks for control characters
-  if (pathname.includes('//') || /[\x00-\x1f\x7f\\]/.test(readable))
-    return refusal(
-      pathname,
-      400,
-      'The address is malformed: it has a doubled slash, a backslash, a control character or a broken escape.',
-    )
-  return next()
-}

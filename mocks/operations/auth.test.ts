@@ -21,6 +21,15 @@ test('a new customer can sign in', async () => {
   })
 })
 
+test('a password counts the same however the keyboard composes its letters', async () => {
+  const { guest } = await testShop()
+  const [composed, apart] = ['caf\u00E9-pass', 'cafe\u0301-pass']
+  const registered = { ...registration, password: apart, confirmPassword: apart }
+  expect(await guest.post('/v1/auth/register', registered)).toMatchObject({ status: 201 })
+  for (const password of [composed, apart])
+    expect(await guest.post('/v1/auth/login', { email: 'asha@shop.test', password })).toMatchObject({ status: 200 })
+})
+
 test('the hash of a password differs from that of the same password in another shop', async () => {
   const { guest, db } = await testShop()
   for (const email of ['asha@shop.test', 'uma@shop.test'])

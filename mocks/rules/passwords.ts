@@ -7,7 +7,8 @@ export interface PasswordHash {
 /** Slow enough to make guessing expensive; a sign-in still takes only a few milliseconds. */
 const iterations = 10_000
 
-const bytes = (text: string) => new TextEncoder().encode(text)
+/** Composed, since one keyboard writes é as one character and another as two. */
+const bytes = (text: string) => new TextEncoder().encode(text.normalize('NFC'))
 
 /** PBKDF2 with SHA-256. The salt is not secret, but each account has its own. */
 export async function hashPassword(password: string, salt: string): Promise<PasswordHash> {

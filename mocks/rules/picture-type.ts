@@ -20,27 +20,41 @@ function isPng(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Segments of marker and length up to the scan, which ends with its own marker. Cameras append data after it. */
+/** Where the compressed data of a scan ends: at the next marker that is no restart. */
+function afterScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from)
+  while (at !== -1) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+    at = bytes.indexOf(0xff, at + 1)
+  }
+  return bytes.length
+}
+
+/** Segments of marker and length, each scan followed by its data, up to the end. Cameras append data after it. */
 function isJpeg(bytes: Uint8Array): boolean {
   if (text(bytes, 0, 2) !== '\xFF\xD8') return false
   const view = viewOf(bytes)
-  let at = 2
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const isScan = bytes[at + 1] === 0xda
+  let [at, scans] = [2, 0]
+  while (at + 2 <= bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1]
+    if (marker === 0xd9) return scans > 0 && !hasPage(bytes.subarray(at + 2))
+    if (at + 4 > bytes.length) return false
     at += 2 + view.getUint16(at + 2)
-    if (isScan) return text(bytes.subarray(at), 0, 1) !== '' && endsScan(bytes, at) && !hasPage(bytes.subarray(at))
+    if (marker !== 0xda) continue
+    if (at >= bytes.length) return false
+    scans += 1
+    at = afterScan(bytes, at)
   }
   return false
 }
 
-/** Whether the bytes contain HTML tags or the start of a program, which no camera writes. */
+/**
+ * Whether the bytes contain HTML tags or the start of a program, which no camera writes. Only looked for behind the
+ * picture: in 5 MB of compressed data the four letters of a tag are found by chance.
+ */
 const hasPage = (bytes: Uint8Array) =>
-  /<(!doctype|html|head|body|script|svg|iframe|\?php)/i.test(new TextDecoder('latin1').decode(bytes))
-
-function endsScan(bytes: Uint8Array, from: number): boolean {
-  for (let at = bytes.length - 2; at >= from; at -= 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true
-  return false
-}
+  /<(!doctype|html|head|body|script|svg|iframe|\?php)[\s/>]/i.test(new TextDecoder('latin1').decode(bytes))
 
 /** The end of a GIF's chain of sub-blocks, each preceded by its length. */
 function afterSubBlocks(bytes: Uint8Array, from: number): number {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { base64, bytesOf } from './base64.ts'
 import { pictureType } from './picture-type.ts'
 import { demandRoom } from './pictures.ts'
 import { formOf, png, testShop, textFile } from '../shop/fixture.ts'
@@ -17,6 +18,8 @@ test.each([
   ['image/webp', webp],
   ['image/jpeg', jpeg],
   ['image/jpeg', `${jpeg}what a camera appends`],
+  ['image/jpeg', '\xFF\xD8\xFF\xDA\0\x03\x01in the data <svg \xFF\0 and \xFF\xD0 <svg>\xFF\xD9'],
+  ['image/jpeg', '\xFF\xD8\xFF\xDA\0\x03\x01first\xFF\xC4\0\x04ab\xFF\xDA\0\x03\x01second\xFF\xD9'],
   ['image/avif', avif],
   ['image/avif', '\0\0\0\x14ftypmif1\0\0\0\0avif\0\0\0\0mdat'],
 ])('%s is told by its structure', (type, text) => expect(pictureType(bytes(text))).toBe(type))
@@ -39,6 +42,8 @@ test.each([
   ['a page after a GIF', gif + page],
   ['a page after a WebP', webp + page],
   ['a page after a JPEG', jpeg + page],
+  ['a drawing after a JPEG', `${jpeg}<svg onload=alert(1)>`],
+  ['a JPEG without its end', jpeg.slice(0, -2)],
   ['a page between two end markers of a JPEG', `${jpeg}${page}\xFF\xD9`],
   ['a page that begins like a JPEG', `\xFF\xD8\xFF\xE0${page}`],
   ['a page after an AVIF', avif + page],
@@ -47,6 +52,13 @@ test.each([
 
 test('a page after a PNG is not a picture', async () => {
   expect(pictureType(new Uint8Array(await new Blob([png(), page]).arrayBuffer()))).toBeUndefined()
+})
+
+test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 100_000])('%i bytes are stored and read unchanged', (size) => {
+  const given = new Uint8Array(size).map((_, index) => index * 7)
+  const stored = base64(given)
+  expect(stored).toBe(Buffer.from(given).toString('base64'))
+  expect(bytesOf(stored)).toEqual(given)
 })
 
 describe('upload', () => {

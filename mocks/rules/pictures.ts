@@ -1,6 +1,7 @@
 import type { Store } from '../shop/store.ts'
 import type { Route } from '../engine/call/backend.ts'
 import { Problem } from '../engine/call/problem.ts'
+import { base64, bytesOf } from './base64.ts'
 import { pictureType } from './picture-type.ts'
 
 const megabyte = 1024 * 1024
@@ -9,13 +10,6 @@ const largest = 5 * megabyte
 const longestSide = 12_000
 /** Of all uploads together, in bytes as they are stored. */
 const largestTotal = 200 * megabyte
-
-function base64(bytes: Uint8Array): string {
-  let text = ''
-  // In chunks, since the number of arguments of a call is limited.
-  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(text)
-}
 
 /** Width and height in points; none if the picture does not tell. */
 async function sidesOf(bytes: Uint8Array): Promise<number[]> {
@@ -69,7 +63,6 @@ export const pictureRoute: Route<Store> = {
   answer: (id, db) => {
     const upload = db.uploads.get(id)
     if (!upload) return Response.json({ message: 'Picture not found' }, { status: 404 })
-    const bytes = Uint8Array.from(atob(upload.base64), (letter) => letter.charCodeAt(0))
-    return new Response(bytes, { headers: { 'Content-Type': upload.contentType, ...onlyAPicture } })
+    return new Response(bytesOf(upload.base64), { headers: { 'Content-Type': upload.contentType, ...onlyAPicture } })
   },
 }

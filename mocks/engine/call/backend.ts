@@ -10,6 +10,7 @@ import type { Instance } from '../kit/instance.ts'
 import { askHost, type LiveHost } from '../network/live-host.ts'
 import { type AnyImplementation, RecordedReply, Reply } from './operation.ts'
 import { prepare } from './perform.ts'
+import { isMalformed } from './malformed-address.ts'
 import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/planted-answer.ts'
 import { type ErrorBody, Problem } from './problem.ts'
 import type { Replay } from '../tape/replay.ts'
@@ -130,24 +131,24 @@ export function backendFor<Db extends AccountStore>({
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 
-  const router = new Hono()
+  const calls = new Hono()
   for (const operation of Object.values(operations)) {
-    router.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req }) =>
+    calls.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req }) =>
       answer(operation, req.raw, req.param()),
     )
   }
   for (const route of routes) {
     // Queued with the calls, so that it includes the latest changes of other tabs.
-    router.get(route.path, async ({ req }) => {
+    calls.get(route.path, async ({ req }) => {
       const found = await instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db))
       return found.status === 404 && host ? (await askHost(host, new Request(req.url))).response : found
     })
   }
-  router.notFound(({ req }) => {
+  calls.notFound(({ req }) => {
     notes.add(req.raw, { violations: [{ path: '', message: 'The contract has no such call.' }] })
     return undocumented(operations, req.raw, errorBody)
   })
-  router.onError((error, { req }) => {
+  calls.onError((error, { req }) => {
     // A bug in the backend, or an answer that breaks the contract: nobody else would report it.
     // oxlint-disable-next-line no-console -- the only place where the backend logs
     console.error(error)
@@ -155,6 +156,15 @@ export function backendFor<Db extends AccountStore>({
     notes.add(req.raw, { answerBody: message })
     return Response.json(errorBody(req.path, { message, errors: undefined }), { status: 500 })
   })
+
+  const router = {
+    fetch: (request: Request) => {
+      if (!isMalformed(request.url)) return calls.fetch(request)
+      const message =
+        'The address is malformed: it has a doubled slash, a backslash, a control character or a broken escape.'
+      return Response.json(errorBody(new URL(request.url).pathname, { message, errors: undefined }), { status: 400 })
+    },
+  }
 
   return {
     fetch: (request) => notes.follow(request, async () => router.fetch(request)),

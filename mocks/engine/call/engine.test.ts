@@ -54,7 +54,7 @@ describe('the engine with the contract of a library', () => {
     expect(await call('GET', '/books/'), 'another path').toMatchObject({ status: 501 })
     const removed = await call('DELETE', '/books')
     expect(removed).toMatchObject({ status: 405, body: { message: expect.stringContaining('/books (') as string } })
-    expect(removed.headers.get('Allow')).toBe('GET, POST')
+    expect(removed.headers.get('Allow')).toBe('GET, HEAD, POST')
   })
 
   test('applies the network faults of a scenario', async () => {

@@ -41,6 +41,7 @@ function refuseExcess(body: unknown): void {
 }
 
 const wholeNumber = /^-?\d+$/
+const decimal = /^-?\d+(\.\d+)?$/
 const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCase()
 
 /**
@@ -62,6 +63,10 @@ function readQuery(url: string, schema: z.ZodObject | null): Record<string, stri
   )
 }
 
+/** What a browser sends for a file input without a file. */
+const isNoFile = (value: FormDataEntryValue) =>
+  typeof value === 'string' ? value === '' : value.size === 0 && value.name === ''
+
 /** A multipart form as an object, with lists and numbers where the schema has them. */
 async function readForm(request: Request, schema: z.ZodObject): Promise<unknown> {
   const form = await request.formData().catch(() => oneOf('body', 'Malformed multipart form.'))
@@ -70,12 +75,28 @@ async function readForm(request: Request, schema: z.ZodObject): Promise<unknown>
   return Object.fromEntries(
     [...names].map((name) => {
       const values = [...form.getAll(name), ...form.getAll(`${name}[]`)]
+      // Stands for bytes that are not UTF-8.
+      if (values.some((value) => typeof value === 'string' && value.includes('\uFFFD')))
+        oneOf(`body.${name}`, 'Send the text in UTF-8.')
       const field: unknown = schema.shape[name]
       const inner = field instanceof z.ZodOptional ? field.unwrap() : field
-      if (inner instanceof z.ZodArray) return [name, values]
-      return [name, inner instanceof z.ZodNumber && values[0] !== '' ? Number(values[0]) : values[0]]
+      if (inner instanceof z.ZodArray) return [name, values.filter((value) => !isNoFile(value))]
+      const [value, ...others] = values
+      if (others.length > 0) oneOf(`body.${name}`, 'Give this field once.')
+      const isNumber = inner instanceof z.ZodNumber && typeof value === 'string' && decimal.test(value)
+      return [name, isNumber ? Number(value) : value]
     }),
   )
+}
+
+/** A body as text; other encodings than UTF-8 would be stored with damaged letters. */
+async function readText(request: Request): Promise<string> {
+  const bytes = await request.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return oneOf('body', 'Send the body in UTF-8.')
+  }
 }
 
 function parsed(text: string): unknown {
@@ -91,11 +112,13 @@ async function readBody(
   { contentType, required, schema }: NonNullable<Operation['body']>,
 ): Promise<unknown> {
   const given = request.headers.get('Content-Type')
+  const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(given ?? '') ?? []
+  if (!/^utf-?8$/i.test(charset)) oneOf('body', 'Send the body in UTF-8.')
   if (contentType === 'multipart/form-data') {
     if (typeOf(given) !== contentType) oneOf('body', 'Send a multipart form.')
     return readForm(request, schema)
   }
-  const text = await request.text()
+  const text = await readText(request)
   if (text === '') return required ? oneOf('body', 'Send a JSON body.') : undefined
   if (typeOf(given) !== contentType) oneOf('body', 'Send the body as application/json.')
   const body = parsed(text)

@@ -32,5 +32,6 @@ export function undocumented(operations: Contract, { url, method }: Request, err
   const message = `${method} ${pathname} is not in the contract. The nearest is ${nearest?.method} ${nearest?.path} (${nearest?.id}).`
   const body = errorBody(pathname, { message, errors: undefined })
   if (here.length === 0) return Response.json(body, { status: 501 })
-  return Response.json(body, { status: 405, headers: { Allow: here.map((operation) => operation.method).join(', ') } })
+  const allowed = here.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method]))
+  return Response.json(body, { status: 405, headers: { Allow: allowed.join(', ') } })
 }
