@@ -18,7 +18,9 @@ export const cart = contract('cart', {
     404: as('customer', { body: { productVariantId: nobody, quantity: 1 } }),
     409: prepared('customer', async (calls) => {
       // A product stands for its first variant, which has none; the other has enough, and must not be taken instead.
-      const inputs = [0, 5].map((total_quantity) => variantInput({ inventory: { total_quantity } }))
+      const inputs = [0, 5].map((total_quantity) =>
+        variantInput({ size: `${12 + total_quantity}`, inventory: { total_quantity } }),
+      )
       const { id, variants } = await ownProduct(calls, { variants: inputs })
       return { body: { productId: id, quantity: 1 + (variants[0]?.inventory.total_quantity ?? 0) } }
     }),

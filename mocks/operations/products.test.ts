@@ -50,7 +50,12 @@ describe('a new product', () => {
   )
 
   test.each([
-    ['a variant below 0', { variants: [{}, { price_modifier: '-25000.5001' }] }, 'body.variants[1].price_modifier'],
+    [
+      'a variant below 0',
+      { variants: [{}, { size: '9', price_modifier: '-25000.5001' }] },
+      'body.variants[1].price_modifier',
+    ],
+    ['two variants alike', { variants: [{ color: 'Gold' }, { color: 'gold', size: '' }] }, 'body.variants[1].size'],
     ['51 facts', { product_metadata: facts(51) }, 'body.product_metadata'],
     ['a fact with a long name', { product_metadata: { ['n'.repeat(101)]: '' } }, 'body.product_metadata'],
     ['a long address', { images: [{ ...picture, image_url: `/${'x'.repeat(2000)}` }] }, 'body.images[0].image_url'],
@@ -68,10 +73,11 @@ describe('a new product', () => {
 
   test('needs a unique SKU', async () => {
     const { kavita } = await testShop()
-    expect(await kavita.post('/v1/products', { ...necklace, SKU: 'RING-1' })).toEqual({
-      status: 409,
-      body: { message: 'SKU is already taken' },
-    })
+    for (const SKU of ['RING-1', 'ring-1'])
+      expect(await kavita.post('/v1/products', { ...necklace, SKU })).toEqual({
+        status: 409,
+        body: { message: 'SKU is already taken' },
+      })
   })
 
   test.each([
@@ -145,6 +151,21 @@ describe('an update', () => {
       ],
       stock: 12,
     })
+  })
+
+  test('refuses a variant that would be like another, and leaves those that are alike already', async () => {
+    const { kavita } = await testShop()
+    const like = { color: 'GOLD', size: ring.variants[0]?.size }
+    for (const variants of [[{ id: 'var-2', ...like }], [{ ...like, weight: 3 }]])
+      expect(await kavita.put('/v1/products/prod-1', { variants })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'body.variants[0].size' }] },
+      })
+    const [gold, silver] = ring.variants
+    const alike = [gold, { ...silver, color: gold?.color, size: gold?.size }] as typeof ring.variants
+    const { kavita: other } = await testShop({ products: [{ ...ring, variants: alike }] })
+    const sent = { variants: [{ id: 'var-2', color: gold?.color, size: gold?.size, price_modifier: 5 }] }
+    expect(await other.put('/v1/products/prod-1', sent)).toMatchObject({ status: 200 })
   })
 
   test('refuses a variant that the product does not have', async () => {

@@ -77,10 +77,29 @@ function demandLinks(db: Store, input: ProductInputOutput): void {
   }
 }
 
-/** Refuses a SKU that another product uses. */
-export function demandFreeSku(db: Store, SKU: string | undefined, productId?: string): void {
-  if (SKU !== undefined && db.products.where('SKU', SKU).some(({ id }) => id !== productId))
+/** Refuses a SKU that another product uses, whatever its capitals. */
+export function demandFreeSku(db: Store, SKU = '', productId?: string): void {
+  const wanted = SKU.toLowerCase()
+  if (db.products.all().some(({ id, SKU: taken }) => id !== productId && taken.toLowerCase() === wanted))
     conflict('SKU is already taken')
+}
+
+type Look = Pick<VariantInputOutput, 'id' | 'color' | 'size'>
+
+const look = ({ color, size }: Look) => JSON.stringify([color ?? '', size ?? '']).toLowerCase()
+
+/** Refuses a variant that got the colour and size of another, since nobody could choose it. */
+function demandDistinct(before: readonly Look[], variants: readonly Look[], inputs: readonly Look[]): void {
+  const known = new Map(before.map((variant) => [variant.id, look(variant)]))
+  const fresh = variants.slice(before.length)
+  for (const [index, { id }] of inputs.entries()) {
+    const variant = id === undefined ? fresh.shift() : variants.find((one) => one.id === id)
+    // Those that are alike already are not held against an update.
+    if (variant === undefined || known.get(variant.id) === look(variant)) continue
+    const others = id === undefined ? variants.slice(0, variants.indexOf(variant)) : variants
+    if (others.some((other) => other !== variant && look(other) === look(variant)))
+      invalid(`body.variants[${index}].size`, 'Another variant has this colour and size.')
+  }
 }
 
 /** The row of a new product, after checking the rows it refers to. */
@@ -91,6 +110,7 @@ export function newProduct(db: Store, input: ProductInputOutput): Product {
   const named = variants.findIndex(({ id }) => id !== undefined)
   if (named >= 0) invalid(`body.variants[${named}].id`, 'A new product has no variants yet: leave the id out.')
   demandFreeSku(db, input.SKU)
+  demandDistinct([], variants, variants)
   const id = db.products.nextId()
   const base_price = Number(input.base_price)
   return {
@@ -119,6 +139,7 @@ export function changeOf(db: Store, product: Product, update: ProductUpdateOutpu
   const { base_price, price, stock, variants: inputs = [], ...rest } = update
   const newPrice = Number(base_price ?? price ?? product.base_price)
   const variants = merged(db, { ...product, base_price: newPrice }, inputs)
+  demandDistinct(product.variants, variants, inputs)
   if (variants.some(({ price_modifier }) => newPrice + price_modifier < 0))
     invalid(base_price === undefined ? 'body.price' : 'body.base_price', 'A variant would cost less than 0.')
   return {

@@ -61,6 +61,13 @@ test('adjacent words in the name, and a whole SKU, come first', () => {
   expect(found('gold ring', apart, together, bySKU)).toEqual(['prod-3', 'prod-2', 'prod-1'])
 })
 
+test('the beginning of a SKU comes before its letters in other words', () => {
+  const pearl = { ...plain, id: 'prod-1', name: 'Pearl Chain', SKU: 'SUV-NCK-0003' }
+  const earring = { ...plain, id: 'prod-2', name: 'Jhumka', SKU: 'SUV-EAR-0003' }
+  expect(found('suv-ear', pearl, earring)).toEqual(['prod-2', 'prod-1'])
+  expect(found('SUV-EAR-0003', pearl, earring)).toEqual(['prod-2', 'prod-1'])
+})
+
 test('renamed categories and changed or deleted products are found by their current state', async () => {
   const { kavita, guest } = await testShop()
   const names = async (q: string) =>
@@ -140,7 +147,7 @@ describe('among any products', () => {
     )
   })
 
-  test('a product with the words in its name never comes after one without any of them there', () => {
+  test('a product with the words in its name comes after none without them but whose SKU begins with them', () => {
     fc.assert(
       fc.property(shop, text, (products, q) => {
         const inName = (id: string) => {
@@ -148,7 +155,12 @@ describe('among any products', () => {
           const words = new Set(q.split(' '))
           return [...words].filter((one) => name.includes(one)).length / words.size
         }
-        const shares = found(q, ...products).map(inName)
+        const start = q.replaceAll('é', 'e')
+        const isBySKU = (id: string) =>
+          products.some(({ id: one, SKU }) => one === id && SKU.replaceAll('é', 'e').startsWith(start))
+        const shares = found(q, ...products)
+          .filter((id) => !isBySKU(id))
+          .map(inName)
         const firstWithout = shares.indexOf(0)
         expect(firstWithout === -1 ? [] : shares.slice(firstWithout).filter((share) => share === 1)).toEqual([])
       }),

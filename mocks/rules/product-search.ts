@@ -11,7 +11,17 @@ interface Products {
 }
 
 /** How well a word matches, by its place in the product; the best place counts. 0 is no match. */
-const fit = { wholeSKU: 500, wordOfName: 10, startInName: 8, inName: 6, SKU: 5, category: 4, collection: 3, details: 2 }
+const fit = {
+  wholeSKU: 500,
+  startOfSKU: 100,
+  wordOfName: 10,
+  startInName: 8,
+  inName: 6,
+  SKU: 5,
+  category: 4,
+  collection: 3,
+  details: 2,
+}
 
 const indexes = new WeakMap<Products, ProductIndex>()
 
@@ -87,8 +97,10 @@ export function searchProducts(
     const found = sum > 0 && index.products[number]
     if (!found) continue
     const isSKU = found.SKU === phrase
+    // Of one word alone the contract ranks the name first.
+    const isStartOfSKU = fits.length > 1 && found.SKU.startsWith(phrase.trimEnd())
     const isTogether = fits.length > 1 && found.name.includes(phrase)
-    const total = sum + (isSKU ? fit.wholeSKU : 0) + (isTogether ? fit.wordOfName : 0)
+    const total = sum + (isSKU ? fit.wholeSKU : isStartOfSKU ? fit.startOfSKU : 0) + (isTogether ? fit.wordOfName : 0)
     ;(byFit[total] ??= []).push(found.product)
   }
   return byFit.toReversed().flatMap((found) => found ?? [])

@@ -96,7 +96,7 @@ async function tryOwnPrice(calls: JudgedCalls, variantId: string, same: AdminOrd
 async function stocked(calls: JudgedCalls) {
   const variants = [
     { price_modifier: 5.35, inventory: { total_quantity: 5, reserved_quantity: 1 } },
-    { price_modifier: 4_308.34, inventory: { total_quantity: 8, reserved_quantity: 1 } },
+    { size: '16', price_modifier: 4_308.34, inventory: { total_quantity: 8, reserved_quantity: 1 } },
   ].map(variantInput)
   const product = await ownProduct(calls, { base_price: 21.1, variants })
   return { ...product, variants: product.variants.toSorted((a, b) => a.price_modifier - b.price_modifier) }

@@ -57,11 +57,12 @@ function mostFacts({ maxProperties = 1, propertyNames, additionalProperties }: S
   return Object.fromEntries(Array.from({ length: maxProperties }, (_, index) => [name(index), text]))
 }
 
-/** Only one picture is the main one, and each has its own place. */
-const asSecond = (value: unknown): unknown =>
-  isObject(value) && 'is_primary' in value
-    ? { ...value, is_primary: false, display_order: Number(value.display_order) + 1 }
-    : value
+/** Only one picture is the main one, and each has its own place; no two variants have the same size. */
+function asSecond(value: unknown): unknown {
+  if (!isObject(value)) return value
+  if ('is_primary' in value) return { ...value, is_primary: false, display_order: Number(value.display_order) + 1 }
+  return typeof value.size === 'string' ? { ...value, size: cut(`2 ${value.size}`, value.size.length) } : value
+}
 
 /** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
 export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {

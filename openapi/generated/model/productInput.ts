@@ -5,7 +5,7 @@ import type { ProductMetadataInput } from './productMetadataInput.ts';
 import type { VariantInput } from './variantInput.ts';
 
 /**
- * A product to create. No variant may cost less than 0, its modifier counted.
+ * A product to create. No variant may cost less than 0, its modifier counted, and no two have the same colour and size.
  */
 export interface ProductInput {
   /**
@@ -25,7 +25,7 @@ export interface ProductInput {
      */
   description: string;
   /**
-     * Stock keeping unit, unique in the shop.
+     * Stock keeping unit, unique in the shop whatever its capitals.
      * @minLength 1
      * @maxLength 60
      */

@@ -3,7 +3,7 @@ import type { MoneyInput } from './moneyInput.ts';
 import type { VariantInput } from './variantInput.ts';
 
 /**
- * What to change of a product; at least one field. Variants are merged by id, unlisted ones stay. `stock` counts only for a product without variants; `price` is read where `base_price` is not given.
+ * What to change of a product; at least one field. Variants are merged by id, unlisted ones stay; none gets the colour and size of another. `stock` counts only for a product without variants; `price` is read where `base_price` is not given.
  */
 export interface ProductUpdate {
   /**
@@ -18,7 +18,7 @@ export interface ProductUpdate {
      */
   brand?: string;
   /**
-     * Stock keeping unit, unique in the shop.
+     * Stock keeping unit, unique in the shop whatever its capitals.
      * @minLength 1
      * @maxLength 60
      */

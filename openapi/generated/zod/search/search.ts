@@ -12,7 +12,7 @@ import {
 
 
 /**
- * Every word of `q` must occur somewhere in name, SKU, category, collection, colour, material or gemstone, in any case and without regard to accents. The best match comes first: words of the name before the SKU, then category, collection and the rest.
+ * Every word of `q` must occur somewhere in name, SKU, category, collection, colour, material or gemstone, in any case and without regard to accents. The best match comes first: words of the name before the SKU, then category, collection and the rest; of several words, a SKU that begins with them before all of these.
  * @summary Search the products
  */
 export const searchProductsQueryQDefault = ``;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatIndianTime, isoDay } from './dates.ts'
+import { formatDate, formatDateTime, formatIndianTime, isoDay, isoMinute } from './dates.ts'
 
 test('shows the Indian day while UTC is still on the day before', () => {
   expect(formatDate('2026-11-13T20:00:00Z')).toBe('14 Nov 2026')
@@ -29,6 +29,10 @@ test('formats each month, noon and midnight like Intl', () => {
       const date = new Date(Date.UTC(2026, month, 28, hour, minute))
       expect(formatIndianTime(date)).toBe(intl.format(date))
     }
+})
+
+test('writes Indian time for files', () => {
+  expect(isoMinute('2026-11-15T21:50:00Z')).toBe('2026-11-16 03:20')
 })
 
 test('returns the Indian day for file names', () => {

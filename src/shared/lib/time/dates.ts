@@ -62,6 +62,11 @@ export function formatDateTime(value: Sent): string {
   return format((indian) => `${moment(indian)} IST`, value)
 }
 
+/** `2026-11-14 16:05`, for files, which sort and calculate by it. */
+export function isoMinute(value: Sent): string {
+  return format((indian) => indian.toISOString().slice(0, 16).replace('T', ' '), value)
+}
+
 /** `2026-11-14`, for names of files that sort by day. */
 export function isoDay(date: Date): string {
   return inIndia(date).toISOString().slice(0, 10)

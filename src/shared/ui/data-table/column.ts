@@ -9,6 +9,8 @@ export interface Column<Row> {
   id: string
   header: string
   value: (row: Row) => CellValue
+  /** Replaces header and value in an exported file, which others read without this screen. */
+  exported?: { header: string; value: (row: Row) => CellValue }
   /** The content of a cell; by default the value. */
   cell?: (row: Row) => ReactNode
   sortable?: boolean

@@ -19,6 +19,15 @@ describe('CSV', () => {
     expect(toCsv(columns, [{ name: 'Anklet ₹', price: 900 }])).toBe('\uFEFFName,"Price, Rs."\r\nAnklet ₹,900\r\n')
   })
 
+  test('has the header and value of a column that is exported in another form', () => {
+    const exported = { header: 'Price (paise)', value: ({ price }: Piece) => (price ?? 0) * 100 }
+    const [name, price] = columns
+    if (!name || !price) throw new Error('columns')
+    expect(toCsv([name, { ...price, exported }], [{ name: 'Ring', price: 9 }])).toContain(
+      'Name,Price (paise)\r\nRing,900',
+    )
+  })
+
   test('quotes commas, quotes and line breaks', () => {
     expect(line('Ring, "Asha"\nsmall')).toBe('"Ring, ""Asha""\nsmall",1')
   })

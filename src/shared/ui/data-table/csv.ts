@@ -20,9 +20,10 @@ function field(value: CellValue): string {
 
 /** The rows as RFC 4180 text with a byte order mark, protected against formula injection. */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const written = columns.map((column) => column.exported ?? column)
   const lines = [
-    columns.map(({ header }) => field(header)),
-    ...rows.map((row) => columns.map(({ value }) => field(value(row)))),
+    written.map(({ header }) => field(header)),
+    ...rows.map((row) => written.map(({ value }) => field(value(row)))),
   ]
   return byteOrderMark + lines.map((line) => `${line.join(',')}\r\n`).join('')
 }

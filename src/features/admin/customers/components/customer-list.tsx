@@ -1,6 +1,6 @@
 import type { Role } from '#openapi/generated/model/role.ts'
 import type { User } from '#openapi/generated/model/user.ts'
-import { formatDate } from '#src/shared/lib/time/dates.ts'
+import { formatDate, isoMinute } from '#src/shared/lib/time/dates.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { own } from '#src/shared/lib/values/own.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
@@ -73,6 +73,7 @@ const columns: Column<User>[] = [
     id: 'joined',
     header: 'Joined',
     value: (user) => user.created_at,
+    exported: { header: 'Joined (IST)', value: (user) => isoMinute(user.created_at) },
     cell: (user) => formatDate(user.created_at),
     isLabelled: true,
   },

@@ -34,6 +34,22 @@ test('invalid values stay in their cell, and rows that are not orders are left o
   expect(rows[1]).toMatchObject({ Order: 'SO-2', Placed: '14 Nov 2026, 3:30 pm', Shipment: 'Lost', Total: '₹57' })
 })
 
+test('the file of the list has Indian time, and says so', async () => {
+  const files: Promise<string>[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    if (made instanceof Blob) files.push(made.text())
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  stubHost(() => [order('SO-1', { created_at: '2026-11-15T21:50:00Z' })])
+  const { screen } = await renderScreen(<OrderList />)
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await expect.element(screen.getByText('1 order exported.')).toBeVisible()
+  const [file] = await Promise.all(files)
+  expect(file).toContain('Order,Placed (IST),Customer')
+  expect(file).toContain('SO-1,2026-11-16 03:20,')
+})
+
 test.each([null, {}, 'sorry', { data: [] }])(
   '%j instead of a list is a failure, and Retry loads it again',
   async (answer) => {

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
-import { formatIndianTime } from '#src/shared/lib/time/dates.ts'
+import { formatIndianTime, isoMinute } from '#src/shared/lib/time/dates.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
@@ -40,6 +40,7 @@ const columns: Column<AdminOrder>[] = [
     id: 'placed',
     header: 'Placed',
     value: (order) => order.created_at,
+    exported: { header: 'Placed (IST)', value: (order) => isoMinute(order.created_at) },
     // The page says that all times are Indian.
     cell: (order) => formatIndianTime(order.created_at),
     isExtra: true,

@@ -34,6 +34,14 @@ test('numbers left empty are 0, links left empty are null', () => {
   })
 })
 
+test('of two variants with the same colour and size the second is refused', () => {
+  const gold = { ...blankVariant, color: 'Gold', size: '12' }
+  const variants = [gold, { ...gold, size: '14' }, { ...gold, color: ' gold', size: '12 ', price_modifier: '500' }]
+  expect(newProductErrors({ ...named, variants })).toEqual({
+    'variants.2.size': 'Another variant has this colour and size',
+  })
+})
+
 test('the whole form is sent', () => {
   const inventory = { total_quantity: '5', reserved_quantity: '1', minimum_stock_alert: '2' }
   const payload = newProductPayload({
@@ -91,7 +99,12 @@ test('250 characters of gemstone details are enough, 251 are too many', () => {
 })
 
 test('names the values that cannot be sent', () => {
-  const variant = { ...blankVariant, weight: '-1', inventory: { ...blankVariant.inventory, total_quantity: '1.5' } }
+  const variant = {
+    ...blankVariant,
+    size: '9',
+    weight: '-1',
+    inventory: { ...blankVariant.inventory, total_quantity: '1.5' },
+  }
   expect(
     Object.keys(
       newProductErrors({

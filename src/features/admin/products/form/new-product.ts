@@ -73,6 +73,7 @@ export function newProductErrors({
     ...moneyError('base_price', base_price),
     ...((readNumber(base_price) ?? 0) < 0 && { base_price: 'Please enter 0 or more' }),
     ...imagesError(images),
+    ...sameVariantErrors(variants),
     ...Object.assign({}, ...variants.map((variant, index) => variantErrors(variant, index, numberOrZero(base_price)))),
     ...(product_metadata.gemstone_details.length > gemstoneLimit && {
       'product_metadata.gemstone_details': `Please use at most ${gemstoneLimit} characters`,
@@ -95,6 +96,15 @@ function imagesError(images: readonly FormPicture[]): FieldErrors {
 /** Rupees have two decimals: more would be shown rounded. */
 function moneyError(field: string, text: string): FieldErrors {
   return decimalsOf(readNumber(text) ?? 0) > 2 ? { [field]: 'Please use at most 2 decimals' } : {}
+}
+
+/** Of two variants with the same colour and size nobody could choose the second. */
+function sameVariantErrors(variants: readonly NewVariant[]): FieldErrors {
+  const looks = variants.map(({ color, size }) => JSON.stringify([color.trim(), size.trim()]).toLowerCase())
+  const twice = looks.flatMap((look, index) => (looks.indexOf(look) < index ? [index] : []))
+  return Object.fromEntries(
+    twice.map((index) => [`variants.${index}.size`, 'Another variant has this colour and size']),
+  )
 }
 
 function variantErrors({ weight, price_modifier, inventory }: NewVariant, index: number, base: number): FieldErrors {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankSale, discountedPrice, saleErrors, salePayload, type SaleValues } from './sale.ts'
+import { blankSale, discountedPrice, isWithoutDiscount, saleErrors, salePayload, type SaleValues } from './sale.ts'
 
 const ring = { product_id: 'prod-1', name: 'Ring', base_price: 1000, discount_percent: '5.25', discount_amount: '' }
 const filled: SaleValues = {
@@ -50,6 +50,11 @@ test.each([
   expect(errors).toEqual(
     error === null ? {} : { 'products.0.discount_percent': error, 'products.0.discount_amount': error },
   )
+})
+
+test('a product without a discount is noticed', () => {
+  expect(isWithoutDiscount({ ...ring, discount_percent: '', discount_amount: '0' })).toBe(true)
+  expect(isWithoutDiscount({ ...ring, discount_percent: '', discount_amount: '₹1' })).toBe(false)
 })
 
 test('the percentage counts where both are set, and no price falls below 0', () => {

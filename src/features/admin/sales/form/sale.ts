@@ -93,6 +93,10 @@ export function salePayload({
   }
 }
 
+/** Whether the product would be in the sale at its usual price. */
+export const isWithoutDiscount = ({ discount_percent, discount_amount }: SaleProductValues): boolean =>
+  numberOrZero(discount_percent) === 0 && numberOrZero(discount_amount) === 0
+
 /** The product's price in the sale; the usual price while a discount is one that would be refused. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
   if (discountError(discount_percent) !== null || discountError(discount_amount) !== null) return base_price

@@ -8,7 +8,7 @@ import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
-import { discountedPrice, discountStep, type SaleValues } from '../sale.ts'
+import { discountedPrice, discountStep, isWithoutDiscount, type SaleValues } from '../sale.ts'
 
 interface SaleProductProps {
   form: SavableForm<SaleValues>
@@ -59,6 +59,11 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
             formatRupees(base_price, { decimals: 2 })
           )}
         </chakra.p>
+        {!isGone && isWithoutDiscount(product) && (
+          <chakra.p fontSize="sm" color="fg.muted">
+            No discount yet: it would be sold at its usual price.
+          </chakra.p>
+        )}
         {isGone && (
           <chakra.p role="status" fontSize="sm" color="error.fg">
             Deleted in the meantime: it cannot be in the sale.
