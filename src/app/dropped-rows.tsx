@@ -1,10 +1,8 @@
 import { refetch } from '#src/shared/api/refetch.ts'
+import { useActiveQueries } from '#src/shared/api/use-active-queries.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
-import { focusPage } from '#src/shared/ui/page/focus-page.ts'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { type QueryCache, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type Query, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { NoticeLine } from './notice-line.tsx'
 
 /** The noun for the rows of a call, by the end of its path. */
 const nouns: readonly [RegExp, one: string, many?: string][] = [
@@ -38,8 +36,7 @@ function isCallOf([path, params]: QueryKey, url: URL): boolean {
 }
 
 /** The rows that the active queries dropped, such as "2 products, 1 review"; empty if there are none. */
-function wordsFor(dropped: ReadonlyMap<string, number>, cache: QueryCache): string {
-  const active = cache.findAll({ type: 'active' })
+function wordsFor(dropped: ReadonlyMap<string, number>, active: readonly Query[]): string {
   const counts = new Map<string, number>()
   for (const [call, count] of dropped) {
     const url = new URL(call, location.href)
@@ -52,42 +49,6 @@ function wordsFor(dropped: ReadonlyMap<string, number>, cache: QueryCache): stri
 /** Says how many rows of the current screen could not be shown, and offers to reload them. */
 export function DroppedRows({ dropped }: { dropped: ReadonlyMap<string, number> }) {
   const client = useQueryClient()
-  const cache = client.getQueryCache()
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
-  const onScreen = useSyncExternalStore(
-    subscribe,
-    () => wordsFor(dropped, cache),
-    () => '',
-  )
-
-  const isRetried = useRef(false)
-  useEffect(() => {
-    if (onScreen === '' && isRetried.current && document.activeElement === document.body) focusPage()
-  }, [onScreen])
-
-  function press() {
-    isRetried.current = true
-    refetch(client)
-  }
-
-  return (
-    <chakra.div
-      role="status"
-      position="sticky"
-      bottom="0"
-      zIndex="sticky"
-      color="fg.muted"
-      bg="bg.surface"
-      fontSize="sm"
-    >
-      {onScreen !== '' && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" gap="4" padding="2">
-          <p>{onScreen} could not be shown.</p>
-          <Button variant="outline" size="sm" data-retry onClick={press}>
-            Retry
-          </Button>
-        </chakra.div>
-      )}
-    </chakra.div>
-  )
+  const rows = useActiveQueries((active) => wordsFor(dropped, active))
+  return <NoticeLine text={rows && `${rows} could not be shown.`} onRetry={() => refetch(client)} />
 }

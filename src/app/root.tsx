@@ -1,4 +1,5 @@
 import { useDroppedRows } from '#src/shared/api/dropped-rows.ts'
+import { useOutdated } from '#src/shared/api/outdated.ts'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { lazy, useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
@@ -7,11 +8,12 @@ import { restorePlace } from './restore-place.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 
-const DroppedRows = lazy(() => import('./dropped-rows.tsx').then((m) => ({ default: m.DroppedRows })))
+const DataNotices = lazy(() => import('./data-notices.tsx').then((m) => ({ default: m.DataNotices })))
 
 /** Rendered around every screen, whatever its layout. */
 export function Root() {
   const dropped = useDroppedRows()
+  const isOutdated = useOutdated()
   const start = useRef(useLocation())
   useEffect(() => {
     if (!isFirstVisit()) restorePlace(placeKey(start.current))
@@ -21,9 +23,9 @@ export function Root() {
     <>
       <NavigationProgress />
       <Outlet />
-      {dropped.size > 0 && (
+      {(dropped.size > 0 || isOutdated) && (
         <PartBoundary>
-          <DroppedRows dropped={dropped} />
+          <DataNotices dropped={dropped} />
         </PartBoundary>
       )}
       <RouteAnnouncer />

@@ -2,6 +2,7 @@ import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { publicReads } from '#openapi/generated/public-reads.ts'
 import { logFailure } from '../lib/log.ts'
 import { ApiError } from './api-error.ts'
+import { isOutdated, noteOutdated } from './outdated.ts'
 
 /** A failed answer shows at once, with Retry; only a broken connection is retried once automatically. */
 function retry(failures: number, error: unknown): boolean {
@@ -14,13 +15,14 @@ function retry(failures: number, error: unknown): boolean {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // The screen goes on with the answer it has, such as that of a prerendered page, and shows no failure.
+    // The screen goes on with the answer it has. It says so if that is the one of a prerendered page.
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A record that a colleague has deleted is no failure, and the screen says so.
         const isGone = error instanceof ApiError && error.status === 404
         const goesOn = query.state.data !== undefined && query.meta?.logsFailures !== true && !isGone
         if (goesOn && !isPersonal(query)) logFailure('Failed to load newer data.', error)
+        if (isOutdated(query)) noteOutdated()
       },
     }),
     defaultOptions: {

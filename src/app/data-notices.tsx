@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { DroppedRows } from './dropped-rows.tsx'
+import { OutdatedData } from './outdated-data.tsx'
+
+/** What is wrong with the data of the screen, at the lower edge of the window. */
+export function DataNotices({ dropped }: { dropped: ReadonlyMap<string, number> }) {
+  return (
+    <chakra.div
+      role="status"
+      position="sticky"
+      bottom="0"
+      zIndex="sticky"
+      color="fg.muted"
+      bg="bg.surface"
+      fontSize="sm"
+    >
+      <OutdatedData />
+      <DroppedRows dropped={dropped} />
+    </chakra.div>
+  )
+}
