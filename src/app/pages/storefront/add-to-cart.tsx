@@ -38,7 +38,7 @@ export function AddToCart({ variantId, soldOut, free, takeQuantity, onRefusal }:
       disabled={soldOut || variantId === null}
       onClick={addChosen}
     >
-      Add to Cart
+      {soldOut ? 'Sold out' : 'Add to Cart'}
     </Button>
   )
 }

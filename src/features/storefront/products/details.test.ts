@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readProduct } from '#src/shared/shop/product.ts'
-import { detailsOf, labelOf } from './details.ts'
+import { assurancesOf, detailsOf, labelOf } from './details.ts'
 
 const details = (product_metadata: Record<string, string>) =>
   detailsOf(readProduct({ id: 'p', name: 'Ring', SKU: 'AR-1', product_metadata }), null)
@@ -21,11 +21,28 @@ test('keys become words, and empty values are left out', () => {
   ])
 })
 
-test('a hallmark has its own line, with the fineness', () => {
-  const rows = details({ metal_purity: '18K (750) BIS hallmark; 925 sterling silver, BIS hallmark' })
-  expect(rows.at(-1)).toEqual({ label: 'Hallmark', value: 'BIS hallmarked, 750, 925' })
+test('the weight is that of the chosen variant, and an empty one is left out', () => {
+  const weights = (weight: number, product_metadata: Record<string, string>) => {
+    const product = readProduct({ id: 'p', name: 'Ring', product_metadata, variants: [{ id: 'v', weight }] })
+    return detailsOf(product, product.variants[0] ?? null)
+  }
+  const range = { weight: '3.1 to 3.9 g of metal, by size' }
+  expect(weights(3.4, range)).toEqual([{ label: 'Weight', value: '3.4 g' }])
+  expect(weights(3.4, {})).toEqual([{ label: 'Weight', value: '3.4 g' }])
+  expect(weights(0, {})).toEqual([])
 })
 
-test('no hallmark is shown without a matching purity', () => {
-  expect(details({ metal_purity: 'Black zirconium' }).map(({ label }) => label)).not.toContain('Hallmark')
+const assurances = (metadata: Record<string, string>) => assurancesOf({ metadata })
+
+test('the hallmark is named with the fineness, the certificate if the gems have one', () => {
+  expect(assurances({ metal_purity: '18K (750) BIS hallmark; 925 sterling silver, BIS hallmark' })).toEqual({
+    hallmark: 'BIS hallmarked, 750, 925',
+  })
+  expect(assurances({ gemstone_details: 'Ruby, with a laboratory certificate' })).toEqual({
+    certificate: 'Laboratory certificate',
+  })
+})
+
+test('nothing is vouched for that the data does not say', () => {
+  expect(assurances({ metal_purity: 'Black zirconium', gemstone_details: 'Onyx' })).toEqual({})
 })

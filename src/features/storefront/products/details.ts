@@ -10,17 +10,13 @@ export interface Detail {
 /** Keys that are shown under another name. */
 const labels: Record<string, string> = { product_id: 'SKU' }
 
-/** The details of a product: its metadata, the SKU first, and the hallmark if the purity implies one. */
+/** The details of a product: its metadata, the SKU first, with the weight of the chosen variant instead of a range. */
 export function detailsOf({ sku, metadata }: ShopProduct, variant: ShopVariant | null): Detail[] {
   const { product_id: id = sku, ...facts } = metadata
-  const rows = [
-    ...(id === '' ? [] : [{ label: 'SKU', value: id }]),
-    ...Object.entries(facts)
-      .filter(([, value]) => value.trim() !== '')
-      .map(([key, value]) => ({ label: labelOf(key), value })),
-  ]
-  if (variant?.weight != null && !('weight' in metadata)) rows.push({ label: 'Weight', value: `${variant.weight} g` })
-  return [...rows, ...assurances(metadata)]
+  const weight = variant?.weight ? { weight: `${variant.weight} g` } : {}
+  return Object.entries({ product_id: id, ...facts, ...weight })
+    .filter(([, value]) => value.trim() !== '')
+    .map(([key, value]) => ({ label: labelOf(key), value }))
 }
 
 /** Makes "Gemstone details" of `gemstone_details`. */
@@ -29,17 +25,13 @@ export function labelOf(key: string): string {
   return own(labels, key) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Hallmark and certificate have their own lines, but only if the data has them. */
-function assurances(metadata: Record<string, string>): Detail[] {
+/** What the shop vouches for, but only if the data says so. */
+export function assurancesOf({ metadata }: Pick<ShopProduct, 'metadata'>): { hallmark?: string; certificate?: string } {
   const { metal_purity: purity = '', gemstone_details: gems = '' } = metadata
   const marks = [...purity.matchAll(/\b(999|990|958|950|925|916|875|750|585|417|375)\b/g)].map(([mark]) => mark)
-  const lines: Detail[] = []
-  if (!('hallmark' in metadata) && /hallmark/i.test(purity)) {
-    const name = /\bBIS\b/.test(purity) ? 'BIS hallmarked' : 'Hallmarked'
-    lines.push({ label: 'Hallmark', value: [name, ...new Set(marks)].join(', ') })
+  const name = /\bBIS\b/.test(purity) ? 'BIS hallmarked' : 'Hallmarked'
+  return {
+    ...(/hallmark/i.test(purity) && { hallmark: [name, ...new Set(marks)].join(', ') }),
+    ...(/laboratory certificate/i.test(gems) && { certificate: 'Laboratory certificate' }),
   }
-  if (!('certificate' in metadata) && /laboratory certificate/i.test(gems)) {
-    lines.push({ label: 'Certificate', value: 'Comes with a laboratory certificate' })
-  }
-  return lines
 }

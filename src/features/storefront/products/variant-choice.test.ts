@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShopVariant } from '#src/shared/shop/product.ts'
-import { chosenVariant, colourOptions, sizeOptions, withColour, withSize } from './variant-choice.ts'
+import { chosenVariant, colourOptions, sizeOptions, stillInStock, withColour, withSize } from './variant-choice.ts'
 
 function variant(colour: string | null, size: string | null, free = 5): ShopVariant {
   const stock = { free, state: free === 0 ? 'soldOut' : 'inStock' } as const
@@ -58,4 +58,11 @@ test('every variant can be reached by its colour, then its size', () => {
       }
     }),
   )
+})
+
+test('a sold-out variant names the sizes in stock in its colour, else the other colours', () => {
+  expect(stillInStock([...ring, variant('Gold', '10')], gold14)).toBe('In stock in Gold: size 12, 10')
+  expect(stillInStock([gold14, silver16], gold14)).toBe('In stock in Silver')
+  expect(stillInStock([gold14], gold14)).toBeNull()
+  expect(stillInStock([variant(null, '1', 0), variant(null, '2')], variant(null, '1', 0))).toBe('In stock: size 2')
 })

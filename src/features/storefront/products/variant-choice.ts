@@ -45,6 +45,18 @@ export function withSize(variants: readonly ShopVariant[], chosen: ShopVariant, 
   return variants.find((variant) => variant.size === size && variant.colour === chosen.colour) ?? chosen
 }
 
+/** What is in stock instead of a sold-out variant: other sizes in its colour, else other colours; null if nothing is. */
+export function stillInStock(variants: readonly ShopVariant[], { colour }: ShopVariant): string | null {
+  const left = variants.filter((variant) => variant.stock.state !== 'soldOut')
+  const sizes = valuesOf(
+    left.filter((variant) => variant.colour === colour),
+    'size',
+  )
+  if (sizes.length > 0) return `In stock${colour === null ? '' : ` in ${colour}`}: size ${sizes.join(', ')}`
+  const colours = valuesOf(left, 'colour')
+  return colours.length > 0 ? `In stock in ${colours.join(', ')}` : null
+}
+
 function valuesOf(variants: readonly ShopVariant[], field: 'colour' | 'size'): string[] {
   return [...new Set(variants.map((variant) => variant[field]).filter((value) => value !== null))]
 }

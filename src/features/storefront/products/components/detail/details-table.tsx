@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Detail } from '../../details.ts'
+import { detailGrid } from './detail-grid.ts'
 
 const Table = chakra('table', {
   base: {
-    width: 'full',
+    display: 'block',
     borderTopWidth: '1px',
-    '& tr': { borderBottomWidth: '1px' },
+    // One fact below the other on a phone, else two side by side.
+    '& tbody': { ...detailGrid, rowGap: '0' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 38fr) minmax(0, 62fr)', borderBottomWidth: '1px' },
     '& th': {
       textAlign: 'start',
-      verticalAlign: 'top',
-      width: '38%',
       paddingBlock: '3',
       paddingInlineEnd: '4',
       fontSize: 'sm',
@@ -23,7 +24,7 @@ const Table = chakra('table', {
 export function DetailsTable({ details }: { details: readonly Detail[] }) {
   if (details.length === 0) return null
   return (
-    <chakra.section aria-labelledby="product-details" marginTop="10">
+    <chakra.section aria-labelledby="product-details" marginTop={{ base: '10', lg: '14' }}>
       <chakra.h2 id="product-details" textStyle="h3" marginBottom="3">
         Product details
       </chakra.h2>

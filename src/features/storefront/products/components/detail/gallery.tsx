@@ -34,8 +34,6 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
       // Arrow keys on the buttons inside bubble up to here.
       onKeyDown={onKeyDown}
       minWidth="0"
-      position={{ md: 'sticky' }}
-      top="28"
       alignSelf="start"
     >
       <chakra.div

@@ -11,7 +11,9 @@ import { detailsOf } from '../../details.ts'
 import type { KnownRating } from '../../json-ld.ts'
 import { useGallery } from '../../use-gallery.ts'
 import { useQuantity } from '../../use-quantity.ts'
+import { stillInStock } from '../../variant-choice.ts'
 import { AddBar } from './add-bar.tsx'
+import { Assurances } from './assurances.tsx'
 import { detailGrid } from './detail-grid.ts'
 import { DetailsTable } from './details-table.tsx'
 import { Gallery } from './gallery.tsx'
@@ -67,6 +69,7 @@ export function ProductDetail({
   const quantity = useQuantity(free, variant?.id)
   const button = useRef<HTMLDivElement>(null)
   const soldOut = state === 'soldOut'
+  const left = soldOut && variant !== null ? stillInStock(product.variants, variant) : null
   const addition = {
     variantId: variant?.id ?? null,
     soldOut,
@@ -101,7 +104,13 @@ export function ProductDetail({
                   <chakra.div css={{ [narrow]: { marginInlineStart: 'auto' } }}>{heart}</chakra.div>
                 </Row>
                 <FieldError id={quantity.problemId} text={quantity.problem} />
+                {left !== null && (
+                  <chakra.p marginTop="3" fontSize="sm" color="fg.muted">
+                    {left}
+                  </chakra.p>
+                )}
               </div>
+              <Assurances product={product} />
               <Row justifyContent="space-between">
                 <chakra.p fontSize="sm" color="fg.muted">
                   Shipping is a flat <Money value={shipping} />.
@@ -109,9 +118,9 @@ export function ProductDetail({
                 <ShareButton name={product.name} />
               </Row>
             </PurchasePanel>
-            <DetailsTable details={detailsOf(product, variant)} />
           </div>
         </chakra.div>
+        <DetailsTable details={detailsOf(product, variant)} />
       </Container>
       {children}
       <AddBar
@@ -123,7 +132,6 @@ export function ProductDetail({
             </chakra.p>
             <chakra.p color="fg.muted">
               <Money value={price.price} decimals={2} />
-              {soldOut && ' · Sold out'}
             </chakra.p>
           </>
         }
