@@ -8,6 +8,8 @@ export function DataNotices({ dropped }: { dropped: ReadonlyMap<string, number> 
     <chakra.div
       role="status"
       position="sticky"
+      _low={{ position: 'static' }}
+      _print={{ display: 'none' }}
       bottom="0"
       zIndex="sticky"
       color="fg.muted"

@@ -17,6 +17,8 @@ const Bar = chakra('nav', {
     top: { lg: '28' },
     alignSelf: 'start',
     overflowX: 'auto',
+    // A focused link stands clear of the fading side.
+    scrollPaddingInline: '12',
     scrollbarWidth: 'none',
     marginInline: { base: '-5', md: '-8', lg: '0' },
     borderBottomWidth: { base: '1px', lg: '0' },

@@ -101,6 +101,7 @@ function PhoneBar({ onFind }: { onFind: () => void }) {
     <chakra.header
       hideFrom="lg"
       position="sticky"
+      _low={{ position: 'static' }}
       top="0"
       zIndex="bar"
       display="flex"

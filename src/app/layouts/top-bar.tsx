@@ -12,7 +12,14 @@ import { MenuButton } from './menu-button.tsx'
 import { PersonControls } from './person-controls.tsx'
 
 const Bar = chakra('header', {
-  base: { position: 'sticky', top: '0', zIndex: 'bar', bg: 'bg', borderBottomWidth: '1px' },
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'bar',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    _low: { position: 'static' },
+  },
 })
 
 const Logo = chakra(Link, { base: { textStyle: 'logo', color: 'accent.fg', paddingBlock: '1' } })

@@ -17,7 +17,7 @@ export function NoBackendPage({ reason }: { reason: unknown }) {
   return (
     <Container asChild width="prose">
       <main>
-        <title>{parameter === undefined ? 'The backend could not start' : `?${parameter}= is wrong`} · Suvarnika</title>
+        <title>{`${parameter === undefined ? 'The backend could not start' : `?${parameter}= is wrong`} · Suvarnika`}</title>
         <Stack gap="6" paddingBlock="20" alignItems="start">
           <h1>
             <chakra.span textStyle="h1">

@@ -16,6 +16,7 @@ import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { Section } from '#src/shared/ui/page/section.tsx'
 import { GridSkeleton } from '#src/shared/ui/loading/skeleton.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { AddToCart } from './add-to-cart.tsx'
 
@@ -45,19 +46,21 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         addToCart={addToCart}
       >
         <AboutProduct product={product} />
-        <Container asChild>
-          <section>
-            <ProductReviews productId={id} />
-          </section>
-        </Container>
-        {categoryId !== null && (
-          <Section title="You Might Also Like" tone="subtle">
-            <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
-              <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
-            </Loading>
-          </Section>
-        )}
-        <RecentlyViewedStrip except={id} />
+        <chakra.div _print={{ display: 'none' }}>
+          <Container asChild>
+            <section>
+              <ProductReviews productId={id} />
+            </section>
+          </Container>
+          {categoryId !== null && (
+            <Section title="You Might Also Like" tone="subtle">
+              <Loading fallback={<GridSkeleton count={4} />} error="Failed to load products. Please try again later.">
+                <SimilarProducts categoryId={categoryId} except={id} heart={heartOf} />
+              </Loading>
+            </Section>
+          )}
+          <RecentlyViewedStrip except={id} />
+        </chakra.div>
       </ProductDetail>
     </Page>
   )

@@ -12,6 +12,8 @@ export const Badge = chakra('span', {
     fontWeight: 'medium',
     lineHeight: 'snug',
     borderRadius: 'sm',
+    // Contrast themes, which drop the background, show it.
+    outline: '1px solid transparent',
   },
   variants: {
     tone: {

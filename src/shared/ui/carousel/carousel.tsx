@@ -76,8 +76,9 @@ const Dot = chakra('button', {
       content: '""',
       display: 'block',
       width: '2',
-      height: '2px',
-      bg: 'currentColor',
+      // A border, which contrast themes keep.
+      borderTopWidth: '2px',
+      borderColor: 'currentColor',
       opacity: '0.6',
       transitionProperty: 'width, opacity',
       transitionDuration: 'base',

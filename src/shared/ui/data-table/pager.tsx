@@ -29,13 +29,13 @@ export function Pager<Row extends object>({ table, subject, onPage }: PagerProps
       fontSize="sm"
     >
       <chakra.p role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)} {total === 1 ? subject.one : subject.many}
+        {`${formatNumber(first)}–${formatNumber(last)} of ${formatNumber(total)} ${total === 1 ? subject.one : subject.many}`}
       </chakra.p>
       {pages > 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
           <Step label="Previous" page={pageIndex} isEnd={pageIndex === 0} onPage={onPage} />
           <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            Page {formatNumber(pageIndex + 1)} of {formatNumber(pages)}
+            {`Page ${formatNumber(pageIndex + 1)} of ${formatNumber(pages)}`}
           </chakra.span>
           <Step label="Next" page={pageIndex + 2} isEnd={pageIndex + 1 >= pages} onPage={onPage} />
         </chakra.div>

@@ -130,7 +130,7 @@ export function RowCards<Row extends object>({
 function Fact<Row>({ column, row, isLead = false }: { column: Column<Row>; row: Row; isLead?: boolean }) {
   return (
     <span data-part="fact">
-      <span data-part={column.isLabelled && !isLead ? undefined : 'header'}>{column.header} </span>
+      <span data-part={column.isLabelled && !isLead ? undefined : 'header'}>{`${column.header} `}</span>
       {shown(column, row)}
     </span>
   )

@@ -20,6 +20,7 @@ export function SelectionBar<Row>({ count, subject, onClear, onDelete }: Selecti
     <chakra.section
       aria-label="Selection"
       position="sticky"
+      _low={{ position: 'static' }}
       bottom="4"
       zIndex="sticky"
       display="flex"
@@ -37,13 +38,13 @@ export function SelectionBar<Row>({ count, subject, onClear, onDelete }: Selecti
       borderRadius="md"
       boxShadow="lg"
     >
-      <p role="status">{what} selected</p>
+      <p role="status">{`${what} selected`}</p>
       <chakra.div display="flex" gap="2">
         <Button variant="ghost" size="sm" onClick={onClear}>
           Clear selection
         </Button>
         <Button variant="danger" size="sm" onClick={onDelete}>
-          Delete {what}
+          {`Delete ${what}`}
         </Button>
       </chakra.div>
     </chakra.section>

@@ -36,7 +36,7 @@ export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) 
   return (
     <chakra.div role="radiogroup" aria-labelledby={id} aria-required="true" aria-invalid={chosen === undefined}>
       <chakra.p id={id} textStyle="label" marginBottom="1.5">
-        {contest.label}: which one?
+        {`${contest.label}: which one?`}
       </chakra.p>
       <chakra.div
         display="grid"

@@ -23,8 +23,7 @@ export function MeanwhileNotice<Values extends FieldValues>({ form }: { form: Sa
         }
       >
         <p>
-          {changed} What you typed is still here.
-          {taken.length > 0 && ` You see the newer ${inWords(taken)}, which you had not changed.`}
+          {`${changed} What you typed is still here.${taken.length > 0 ? ` You see the newer ${inWords(taken)}, which you had not changed.` : ''}`}
         </p>
         {contests.length > 0 && <p>Both of you changed the following. Choose what to keep, then save.</p>}
       </FormNotice>

@@ -18,6 +18,9 @@ const Bar = chakra('div', {
     bottom: '3',
     zIndex: 'sticky',
     display: 'flex',
+    // The form's own buttons are there.
+    _low: { display: 'none' },
+    _print: { display: 'none' },
     alignItems: 'center',
     gap: { base: '1', md: '3' },
     paddingBlock: '2.5',

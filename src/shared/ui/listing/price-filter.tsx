@@ -43,8 +43,7 @@ export function PriceFilter({ min, max, onChange, settle }: PriceFilterProps) {
         <NumberBox label="Maximum price" value={high} onValue={setMax} />
       </chakra.div>
       <chakra.p fontSize="sm" color="fg.muted" marginTop="2.5" fontVariantNumeric="tabular-nums">
-        {formatRupees(range.min)} to{' '}
-        {range.max === null ? `${formatRupees(priceEnd)} and above` : formatRupees(range.max)}
+        {`${formatRupees(range.min)} to ${range.max === null ? `${formatRupees(priceEnd)} and above` : formatRupees(range.max)}`}
       </chakra.p>
     </chakra.fieldset>
   )

@@ -58,6 +58,7 @@ export function RangeSlider({ low, high, onLow, onHigh }: RangeSliderProps) {
         top="0.6875rem"
         height="2px"
         bg="accent"
+        data-part="track"
         style={{ left: share(low), right: `calc(100% - ${share(high)})` }}
       />
       <Thumb asChild>

@@ -31,9 +31,7 @@ export function VariantResults({
 }: VariantResultsProps) {
   return (
     <>
-      <Caption aria-busy={busy}>
-        Showing {formatNumber(shown.length)} of {formatNumber(total)} variants
-      </Caption>
+      <Caption aria-busy={busy}>{`Showing ${formatNumber(shown.length)} of ${formatNumber(total)} variants`}</Caption>
       <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
       <PageLinks page={page} pages={pages} to={toPage} />
     </>

@@ -37,10 +37,8 @@ export const VariantTile = memo(function VariantTile({ card, heart, action, urge
 function Caption({ colour, size }: Pick<ListedCard, 'colour' | 'size'>) {
   return (
     <>
-      {colour}
-      {colour !== null && size !== null && ' · '}
-      {size !== null && <strong>Size {size}</strong>}
-      {colour === null && size === null && '\u00A0'}
+      {colour === null ? size === null && '\u00A0' : size === null ? colour : `${colour} · `}
+      {size !== null && <strong>{`Size ${size}`}</strong>}
     </>
   )
 }

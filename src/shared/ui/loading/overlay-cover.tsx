@@ -30,7 +30,7 @@ export function OverlayCover({ percent: value }: { percent: number }) {
         <chakra.div height="full" bg="accent" transformOrigin="left" style={{ transform: `scaleX(${value / 100})` }} />
       </chakra.div>
       <chakra.p fontSize="sm" fontVariantNumeric="tabular-nums">
-        Loading... {value}%
+        {`Loading... ${value}%`}
       </chakra.p>
     </Sheet>
   )

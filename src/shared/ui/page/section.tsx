@@ -18,6 +18,7 @@ interface SectionProps {
 const Shell = chakra('section', {
   base: {
     paddingBlock: { base: '12', md: '20' },
+    _print: { paddingBlock: '4', background: 'none' },
     // Adjacent sections with the same background share their spacing.
     '&[data-ground=plain] + [data-ground=plain]': { paddingTop: '0' },
   },

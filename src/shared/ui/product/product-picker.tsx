@@ -89,8 +89,8 @@ export function ProductPicker({ label, name, help, error, chosen, onChoose, take
               onChoose={choose}
             />
             <chakra.div role="status" fontSize="sm" color="fg.muted">
-              {isKnown && isError && 'The search failed. Please try again.'}
-              {isKnown && data?.data.length === 0 && 'No results found'}
+              {isKnown &&
+                (isError ? 'The search failed. Please try again.' : data?.data.length === 0 && 'No results found')}
             </chakra.div>
           </chakra.div>
         )

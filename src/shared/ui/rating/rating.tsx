@@ -33,9 +33,7 @@ export function Rating({ value, note }: RatingProps) {
         {stars(false)}
         <span style={{ width: `${rounded * 20}%` }}>{stars(true)}</span>
       </span>
-      <span>
-        {rounded} out of 5{note !== undefined && ` ${note}`}
-      </span>
+      <span>{[`${rounded} out of 5`, note].filter(Boolean).join(' ')}</span>
     </Root>
   )
 }

@@ -10,7 +10,7 @@ export function useShowMore<T>(rows: readonly T[]): { shown: readonly T[]; more:
   const left = rows.length - count
   const more = left > 0 && (
     <Button variant="outline" marginTop="6" onClick={() => setCount(count + step)}>
-      Show {Math.min(left, step)} more of {formatNumber(left)}
+      {`Show ${Math.min(left, step)} more of ${formatNumber(left)}`}
     </Button>
   )
   return { shown: left > 0 ? rows.slice(0, count) : rows, more }

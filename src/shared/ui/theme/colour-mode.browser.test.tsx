@@ -22,3 +22,18 @@ test('an unmounted component removes its listeners', async () => {
   expect([...kept.values()]).toEqual([0])
   vi.restoreAllMocks()
 })
+
+test('a dark page is printed in light colours', async () => {
+  localStorage.setItem('theme', 'dark')
+  const screen = await render(<Look />)
+  const { classList } = document.documentElement
+  dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+  await expect.poll(() => classList.contains('dark')).toBe(true)
+  dispatchEvent(new Event('beforeprint'))
+  expect(classList.contains('dark')).toBe(false)
+  dispatchEvent(new Event('afterprint'))
+  expect(classList.contains('dark')).toBe(true)
+  localStorage.clear()
+  dispatchEvent(new Event('afterprint'))
+  await screen.unmount()
+})

@@ -30,8 +30,14 @@ function subscribe(listener: () => void): () => void {
   }
   prefersDark().addEventListener('change', apply)
   const stop = choice.subscribe(apply)
+  // Light text on white paper could not be read.
+  const print = () => paint('light')
+  addEventListener('beforeprint', print)
+  addEventListener('afterprint', apply)
   return () => {
     prefersDark().removeEventListener('change', apply)
+    removeEventListener('beforeprint', print)
+    removeEventListener('afterprint', apply)
     stop()
   }
 }

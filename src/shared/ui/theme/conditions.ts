@@ -22,4 +22,7 @@ export const conditions = {
   groupHover: '.group:hover &',
   groupFocusVisible: '.group:focus-visible &',
   dark: '.dark &',
+  print: '@media print',
+  /** Too low for bars that stay in view, as at 400% zoom. */
+  low: '@media (max-height: 30rem)',
 }

@@ -12,7 +12,7 @@ export function SignedInAlready({ name, onLogout }: { name: string; onLogout: ()
         </Button>
       }
     >
-      <p>You are signed in as {name}.</p>
+      <p>{`You are signed in as ${name}.`}</p>
       <p>To create another account, log out first.</p>
     </FormNotice>
   )

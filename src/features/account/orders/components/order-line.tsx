@@ -22,7 +22,7 @@ export function OrderLine({ item: { productId, name, variant, quantity, price, p
       <chakra.span flex="1" minWidth="0" lineHeight="snug" overflowWrap="anywhere">
         {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}{' '}
         <chakra.span color="fg.muted" whiteSpace="nowrap">
-          × {quantity}
+          {`× ${quantity}`}
         </chakra.span>
         {variant !== undefined && (
           <chakra.span display="block" fontSize="sm" color="fg.muted">

@@ -100,7 +100,7 @@ export function CustomerList() {
       }
       renderActions={({ name, email }) => (
         <LinkButton to={paths.admin.ordersLike(email)} {...rowAction}>
-          Orders <VisuallyHidden>of {name}</VisuallyHidden>
+          Orders <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
         </LinkButton>
       )}
     />

@@ -31,7 +31,7 @@ export function CouponCard({ coupon, onBack, onClose }: { coupon: Coupon; onBack
           fontWeight="semibold"
           _focusVisible={{ outlineStyle: 'none' }}
         >
-          Coupon {coupon.code}
+          {`Coupon ${coupon.code}`}
         </chakra.h2>
         <IconButton icon="close" label="Close" size="sm" onClick={onClose} />
       </chakra.header>

@@ -107,8 +107,8 @@ function Keys() {
         <span key={key}>
           <chakra.kbd fontFamily="body" fontWeight="semibold" color="fg">
             {key}
-          </chakra.kbd>{' '}
-          {does}
+          </chakra.kbd>
+          {` ${does}`}
         </span>
       ))}
     </chakra.p>

@@ -56,10 +56,7 @@ export function CartRowItem({ row, decimals, onQuantity, onRemove }: CartRowItem
         <chakra.p textStyle="small" color="fg.muted">
           {line}
           {saleLabel !== undefined && (
-            <chakra.span color="accent.fg">
-              {line !== null && ' · '}
-              {saleLabel}
-            </chakra.span>
+            <chakra.span color="accent.fg">{line === null ? saleLabel : ` · ${saleLabel}`}</chakra.span>
           )}
         </chakra.p>
         {quantity > 1 && (
@@ -75,7 +72,7 @@ export function CartRowItem({ row, decimals, onQuantity, onRemove }: CartRowItem
         <chakra.div display="flex" alignItems="center" columnGap="5" rowGap="2" flexWrap="wrap" marginTop="3">
           <QuantitySelect name={name} value={quantity} onChange={onQuantity} />
           <Button variant="quiet" size="sm" data-remove onClick={onRemove}>
-            Remove<VisuallyHidden> {line === null ? name : `${name}, ${line}`}</VisuallyHidden>
+            Remove<VisuallyHidden>{` ${line === null ? name : `${name}, ${line}`}`}</VisuallyHidden>
           </Button>
         </chakra.div>
       </chakra.div>

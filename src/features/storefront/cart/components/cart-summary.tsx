@@ -27,7 +27,7 @@ export function CartSummary({ rows, total, promo, onPromo }: CartSummaryProps) {
     <SummaryCard title="Order Summary">
       <OrderTotals {...total} />
       <VisuallyHidden role="status">
-        {plural(pieces, 'piece')}, total {formatRupees(total.total, total)}
+        {`${plural(pieces, 'piece')}, total ${formatRupees(total.total, total)}`}
       </VisuallyHidden>
       <PromoBox code={promo} off={total.promo} onCode={onPromo} />
       {held !== undefined ? (

@@ -46,9 +46,7 @@ export function OrderReview({ title, note, lines, pending, isUncertain, failure 
         )}
         {!isUncertain && failure !== undefined && (
           <chakra.div marginBottom="4">
-            <FormNotice tone="warning">
-              {failure.text} {failure.detail}
-            </FormNotice>
+            <FormNotice tone="warning">{[failure.text, failure.detail].filter(Boolean).join(' ')}</FormNotice>
           </chakra.div>
         )}
         <Button type="submit" size="lg" wide pending={pending}>

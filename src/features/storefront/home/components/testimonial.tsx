@@ -19,7 +19,7 @@ export function Testimonial({ review: { rating, comment, author, date } }: { rev
         overflowWrap="anywhere"
         lineClamp={{ base: '7', md: '5' }}
       >
-        “{comment}”
+        {`“${comment}”`}
       </chakra.blockquote>
       <chakra.figcaption display="grid" gap="1" paddingTop={{ lg: '2' }}>
         <Rating value={rating} />

@@ -47,7 +47,7 @@ export function AllReviews({ reviews }: { reviews: readonly ShopReview[] }) {
         <ReviewControls reviews={reviews} choice={choice} onChange={change} />
       </chakra.div>
       <chakra.p role="status" fontSize="sm" color="fg.muted" marginBottom="4">
-        Showing {shown.length} of {plural(total, 'review')}
+        {`Showing ${shown.length} of ${plural(total, 'review')}`}
       </chakra.p>
       {total === 0 && (
         <Empty

@@ -22,10 +22,10 @@ export function ReviewControls({ reviews, choice, onChange }: ReviewControlsProp
         value={choice.stars ?? ''}
         onChange={({ target }) => onChange({ stars: Number(target.value) || null })}
       >
-        <option value="">All stars ({reviews.length})</option>
+        <option value="">{`All stars (${reviews.length})`}</option>
         {[5, 4, 3, 2, 1].map((stars) => (
           <option key={stars} value={stars}>
-            {stars === 1 ? '1 star' : `${stars} stars`} ({count(stars)})
+            {`${stars === 1 ? '1 star' : `${stars} stars`} (${count(stars)})`}
           </option>
         ))}
       </Choice>

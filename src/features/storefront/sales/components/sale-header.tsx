@@ -73,7 +73,7 @@ function Period({ sale }: { sale: Sale }) {
   if (state !== 'running') return <SaleNotice sale={sale} state={state} />
   return (
     <chakra.p fontSize="sm" color="gold.fg" fontWeight="medium">
-      Until {formatDate(sale.end_date)}
+      {`Until ${formatDate(sale.end_date)}`}
     </chakra.p>
   )
 }

@@ -16,7 +16,7 @@ const Band = chakra('p', {
 /** Explains why a sale that is not running shows the usual prices. */
 export function SaleNotice({ sale, state }: { sale: Sale; state: SaleState }) {
   const words = wordsFor(state, sale)
-  return words === null ? null : <Band>{words} Regular prices apply.</Band>
+  return words === null ? null : <Band>{`${words} Regular prices apply.`}</Band>
 }
 
 function wordsFor(state: SaleState, { start_date, end_date }: Pick<Sale, 'start_date' | 'end_date'>): string | null {

@@ -88,7 +88,7 @@ export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone,
             </chakra.ul>
             <chakra.p borderTopWidth="1px" fontSize="sm">
               <Way to={paths.productSearch(term)} onClick={onGone}>
-                See all matches for “{term}”
+                {`See all matches for “${term}”`}
               </Way>
             </chakra.p>
           </>

@@ -15,7 +15,8 @@ export function StockCell({ stock, level, lowVariants }: Pick<ProductRow, 'stock
       gap="2.5"
       whiteSpace={{ md: 'nowrap' }}
     >
-      {formatNumber(stock)} {level === 'low' && <Badge tone="warning">{plural(lowVariants, 'variant')} low</Badge>}
+      {`${formatNumber(stock)} `}
+      {level === 'low' && <Badge tone="warning">{`${plural(lowVariants, 'variant')} low`}</Badge>}
       {level === 'out' && <Badge tone="error">Sold out</Badge>}
     </chakra.span>
   )

@@ -53,7 +53,8 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
         <chakra.p fontSize="sm" color="fg.muted">
           {price < base_price ? (
             <>
-              <s>{formatRupees(base_price, { decimals: 2 })}</s> {formatRupees(price, { decimals: 2 })}
+              <s>{formatRupees(base_price, { decimals: 2 })}</s>
+              {` ${formatRupees(price, { decimals: 2 })}`}
             </>
           ) : (
             formatRupees(base_price, { decimals: 2 })

@@ -83,7 +83,7 @@ export function SaleList() {
             aria-expanded={open.id === id}
             onClick={() => open.toggle(id)}
           >
-            Products <VisuallyHidden>of {name}</VisuallyHidden>
+            Products <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
           </Button>
           <LinkButton to={paths.sale(id)} {...rowAction}>
             View <VisuallyHidden>{name}</VisuallyHidden>

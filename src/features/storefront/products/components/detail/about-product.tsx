@@ -21,7 +21,12 @@ export function AboutProduct({ product: { description, pictures } }: { product: 
         <chakra.p textStyle="lead" maxWidth="prose" whiteSpace="pre-line">
           {description}
         </chakra.p>
-        <chakra.div display="grid" gap="4" gridTemplateColumns={`repeat(${shown.length}, minmax(0, 1fr))`}>
+        <chakra.div
+          display="grid"
+          _print={{ display: 'none' }}
+          gap="4"
+          gridTemplateColumns={`repeat(${shown.length}, minmax(0, 1fr))`}
+        >
           {shown.map((picture) => (
             <chakra.div key={picture.src} aspectRatio="4 / 5" borderRadius="sm" overflow="hidden">
               <Picture {...picture} sizes="(min-width: 64rem) 26vw, 44vw" />

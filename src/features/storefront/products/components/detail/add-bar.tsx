@@ -9,8 +9,6 @@ interface AddBarProps {
   children: ReactNode
 }
 
-const barHeight = '4.75rem'
-
 /** A sticky Add to Cart on phones. The page reserves its space, so that it covers neither the end nor the focus. */
 export function AddBar({ instead, label, children }: AddBarProps) {
   const { away: shown, changed } = useAway(instead)
@@ -18,13 +16,15 @@ export function AddBar({ instead, label, children }: AddBarProps) {
   return (
     <chakra.div
       hideFrom="lg"
+      _low={{ display: 'none' }}
+      _print={{ display: 'none' }}
       position="sticky"
       bottom="0"
       zIndex="bar"
       display="flex"
       alignItems="center"
       gap="4"
-      height={barHeight}
+      height="4.75rem"
       paddingInline="5"
       bg="bg.surface"
       borderTopWidth="1px"
@@ -59,12 +59,6 @@ function useAway(element: RefObject<HTMLElement | null>): { away: boolean; chang
 function useRoomBelow(shown: boolean): void {
   useEffect(() => {
     if (!shown || !matchMedia('(max-width: 63.99rem)').matches) return
-    const { style } = document.documentElement
-    const release = reserveBottom()
-    style.scrollPaddingBottom = `calc(${barHeight} + 1rem)`
-    return () => {
-      release()
-      style.removeProperty('scroll-padding-bottom')
-    }
+    return reserveBottom()
   }, [shown])
 }

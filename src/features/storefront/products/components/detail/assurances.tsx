@@ -36,7 +36,7 @@ export function Assurances({ product }: { product: ShopProduct }) {
               textAlign="center"
               color="fg.muted"
             >
-              <chakra.span color="gold.fg" fontSize="xl" lineHeight="1">
+              <chakra.span color="gold.fg" fontSize="xl" lineHeight="tight">
                 <Icon name={icon} />
               </chakra.span>
               {text}

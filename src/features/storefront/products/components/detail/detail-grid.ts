@@ -8,4 +8,5 @@ export const detailGrid = {
   },
   columnGap: { md: '8', lg: '12', xl: '20' },
   rowGap: '8',
+  _print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
 } as const

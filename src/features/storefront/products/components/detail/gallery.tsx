@@ -59,6 +59,7 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
           <chakra.p
             role="status"
             aria-label="Picture"
+            _print={{ display: 'none' }}
             position="absolute"
             bottom="3"
             right="3"
@@ -69,7 +70,7 @@ export function Gallery({ name, pictures, index, onIndex }: GalleryProps) {
             bg="bg.surface/90"
             borderRadius="full"
           >
-            {index + 1} of {count}
+            {`${index + 1} of ${count}`}
           </chakra.p>
         )}
       </chakra.div>

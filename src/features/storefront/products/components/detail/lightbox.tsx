@@ -131,7 +131,7 @@ function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'in
         >
           <IconButton icon="chevron-left" label="Previous picture" onClick={() => show(index - 1)} />
           <chakra.p role="status" fontSize="sm" fontVariantNumeric="tabular-nums">
-            {index + 1} of {count}
+            {`${index + 1} of ${count}`}
           </chakra.p>
           <IconButton icon="chevron-right" label="Next picture" onClick={() => show(index + 1)} />
         </chakra.div>

@@ -51,7 +51,8 @@ export function OptionGroup({ legend, options, value, onChange, aside }: OptionG
     <chakra.fieldset>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" marginBottom="2" minHeight="6">
         <chakra.legend textStyle="label" float="left">
-          {legend}: <chakra.span color="fg.muted">{value}</chakra.span>
+          {`${legend}: `}
+          <chakra.span color="fg.muted">{value}</chakra.span>
         </chakra.legend>
         {aside}
       </chakra.div>

@@ -21,6 +21,7 @@ export function QuantityStepper({ value, onChange, input, problemId }: QuantityS
     <chakra.div
       role="group"
       aria-label="Quantity"
+      _print={{ display: 'none' }}
       display="inline-flex"
       alignItems="center"
       height="13"

@@ -47,7 +47,7 @@ function Progress({ done, pages }: { done: number; pages: number }) {
   return (
     <chakra.div marginBottom="4">
       <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        Looking through all products: {done} of {pages} pages
+        {`Looking through all products: ${done} of ${pages} pages`}
       </chakra.p>
       <chakra.progress
         aria-label="Products looked through"

@@ -26,7 +26,7 @@ export function ProductSummary({
           <chakra.p fontWeight="medium">{name}</chakra.p>
           <chakra.p color="fg.muted">{SKU}</chakra.p>
           <p>{formatRupees(numberOrZero(base_price), { decimals: 2 })}</p>
-          {stock !== '' && <chakra.p color="fg.muted">{stock} in stock</chakra.p>}
+          {stock !== '' && <chakra.p color="fg.muted">{`${stock} in stock`}</chakra.p>}
         </div>
       </chakra.div>
       <LinkButton to={paths.product(id)} size="sm" variant="outline" wide marginTop="4">

@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const isOutlined = (element: Locator) => expect(element).toHaveCSS('outline-style', 'solid')
+const isPlain = (element: Locator) => expect(element).toHaveCSS('outline-style', 'none')
+
+test('a contrast theme shows what is chosen, where one is, and how far a slider reaches', async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await shop.open('/products/prod-1', { role: 'guest' })
+  const main = page.getByRole('main')
+  await isOutlined(main.locator('label', { hasText: /^Gold$/ }))
+  await isPlain(main.locator('label', { hasText: /^Platinum$/ }))
+  await isOutlined(main.getByRole('button', { name: 'Show picture 1 of 4' }))
+  await isPlain(main.getByRole('button', { name: 'Show picture 2 of 4' }))
+  await shop.go('/products')
+  await isOutlined(page.getByRole('link', { name: 'Page 1', exact: true }))
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.cssText = 'background: Highlight; forced-color-adjust: none'
+    const { backgroundColor } = getComputedStyle(probe)
+    probe.remove()
+    return backgroundColor
+  })
+  await expect(main.locator('[data-part=track]').first()).toHaveCSS('background-color', highlight)
+})
+
+test('paper shows a product and an order without bars and buttons', async ({ page, shop }) => {
+  await shop.open('/products/prod-1', { role: 'customer' })
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Customer Reviews' })).toBeHidden()
+  await shop.go('/account/orders')
+  await expect(main.getByText('Delivery address').first()).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('in a window as low as at 400% zoom no bar covers the focused element', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await shop.open('/admin/new-sale', { role: 'admin' })
+  const main = page.getByRole('main')
+  await main.getByRole('textbox').first().fill('Diwali')
+  const covered: string[] = []
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement) || focused.closest('main') === null) return ''
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, Math.max(1, top + Math.min(height, 24) / 2))
+      const isSeen = there !== null && (focused.contains(there) || there.contains(focused))
+      return isSeen ? '' : focused.outerHTML.slice(0, 80)
+    })
+    if (name !== '') covered.push(name)
+  }
+  expect(covered).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+interface Node {
+  type: string
+  start: number
+  children?: Node[]
+  expression?: Node
+  value?: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** A node and all nodes within it. */
+const within = (node: Node): Node[] => [
+  node,
+  ...Object.values(node)
+    .flat()
+    .filter(isNode)
+    .flatMap((each) => within(each)),
+]
+
+const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment'
+const isBlank = ({ type, value }: Node) => type === 'JSXText' && /^\s*\n\s*$/.test(String(value))
+const isFixed = ({ type, expression }: Node) => type === 'JSXText' || expression?.type === 'Literal'
+
+/** Whether an element's children have a fixed text beside one that is computed, with no element between them. */
+function hasMixedText({ children = [] }: Node): boolean {
+  let before: Node | undefined
+  for (const child of children.filter((each) => !isBlank(each))) {
+    const isText =
+      child.type === 'JSXText' || (child.expression !== undefined && !within(child.expression).some(isElement))
+    if (isText && before && isFixed(before) !== isFixed(child)) return true
+    before = isText ? child : undefined
+  }
+  return false
+}
+
+function parsed(file: string, code: string): Node {
+  const { program }: { program: Node } = parseSync(file, code, { lang: 'tsx' })
+  return program
+}
+
+const linesOf = (file: string, code: string): string[] =>
+  within(parsed(file, code))
+    .filter((node) => isElement(node) && hasMixedText(node))
+    .map(({ start }) => `${file}:${code.slice(0, start).split('\n').length}`)
+
+test('an element with a fixed text beside a computed one is found', () => {
+  expect(linesOf('a.tsx', 'const a = <p>Page {page}</p>')).toEqual(['a.tsx:1'])
+  expect(linesOf('a.tsx', "const a = <p>{name}{' '}<b>{sku}</b></p>")).toEqual(['a.tsx:1'])
+  expect(linesOf('a.tsx', 'const a = <p>{`Page ${page}`}<b>{sku}</b> of it</p>')).toEqual([])
+})
+
+test('every text of the shop is one string: a translator would detach the parts of a text', () => {
+  const files = globSync('src/**/*.tsx').filter((file) => !/fixture|\.test\./.test(file))
+  expect(files.flatMap((file) => linesOf(file, readFileSync(file, 'utf8')))).toEqual([])
+})
