@@ -17,3 +17,16 @@ test('the account menu fades at the side to which it can be scrolled, and only t
   await page.viewport(800, 600)
   await expect.element(nav).toHaveStyle({ maskImage: 'none' })
 })
+
+test('a link that gets the focus comes out of the fading side', async () => {
+  stubHost(() => null)
+  await page.viewport(320, 600)
+  const { screen } = await renderScreen(<AccountNav />, '/account')
+  await document.fonts.ready
+  const nav = screen.getByRole('navigation', { name: 'Account' }).element()
+  const orders = screen.getByRole('link', { name: 'Orders' }).element()
+  if (orders instanceof HTMLElement) orders.focus()
+  await expect
+    .poll(() => nav.getBoundingClientRect().right - orders.getBoundingClientRect().right)
+    .toBeGreaterThanOrEqual(47)
+})

@@ -82,7 +82,13 @@ export function AccountNav() {
   }, [])
 
   return (
-    <Bar ref={nav} aria-label="Account" more={more} onScroll={({ currentTarget }) => setMore(moreOf(currentTarget))}>
+    <Bar
+      ref={nav}
+      aria-label="Account"
+      more={more}
+      onScroll={({ currentTarget }) => setMore(moreOf(currentTarget))}
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <chakra.ul
         display={{ base: 'flex', lg: 'block' }}
         paddingInline={{ base: '2', md: '5', lg: '0' }}

@@ -33,7 +33,14 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   useEffect(() => remember({ id, name, picture }), [id, name, picture])
 
   return (
-    <Page title={name} heading={null} description={description} picture={picture ?? undefined} width="full">
+    <Page
+      title={name}
+      heading={null}
+      description={description}
+      kind="product"
+      picture={picture ?? undefined}
+      width="full"
+    >
       <ProductScript product={product} variant={variant} rating={rating} price={price.price} />
       <ProductDetail
         product={product}

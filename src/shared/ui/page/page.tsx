@@ -17,7 +17,9 @@ interface PageProps {
   eyebrow?: ReactNode
   /** One sentence for search engines; by default one about the shop. */
   description?: string
-  /** The address of the picture that shared links show; by default one of the shop. */
+  /** What the page is about, for link previews. */
+  kind?: 'website' | 'product'
+  /** The address of the picture that shared links show; by default, and in place of an AVIF, one of the shop. */
   picture?: string | undefined
   width?: 'page' | 'narrow' | 'full'
   children: ReactNode
@@ -29,10 +31,10 @@ const Title = chakra('h1', { base: { textStyle: 'h1' } })
  * One screen: document title, description, canonical address, h1 (which takes the focus after a change of route) and
  * its column.
  */
-export function Page({ title, heading = title, eyebrow, description, picture, width = 'page', children }: PageProps) {
+export function Page({ title, heading = title, eyebrow, width = 'page', children, ...head }: PageProps) {
   return (
     <>
-      <Head title={title} description={description} picture={picture} />
+      <Head title={title} {...head} />
       <Container width={width} paddingBlock={width === 'full' ? '0' : { base: '8', md: '12' }}>
         {heading === 'hidden' ? (
           <VisuallyHidden as="h1" tabIndex={-1}>
@@ -56,27 +58,27 @@ export function Page({ title, heading = title, eyebrow, description, picture, wi
   )
 }
 
-interface HeadProps {
-  title: string
-  description?: string | undefined
-  picture?: string | undefined
-}
+type HeadProps = Pick<PageProps, 'title' | 'description' | 'kind' | 'picture'>
+
+/** Messengers show no preview of a link whose picture has another format. */
+const isShownByAll = (picture: string) => /\.(jpe?g|png|webp)($|\?)/i.test(picture)
 
 /** The page's metadata for browsers, search engines and link previews. React moves it into the head. */
-export function Head({ title, description = inGeneral, picture = shopPicture }: HeadProps) {
+export function Head({ title, description = inGeneral, kind = 'website', picture = '' }: HeadProps) {
   const origin = useOrigin()
   const address = useAddress()
+  const image = isShownByAll(picture) ? picture : shopPicture
   return (
     <>
       <title>{title === shop ? shop : `${title} · ${shop}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:site_name" content={shop} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture.startsWith('/') ? `${origin}${picture}` : picture} />
+      <meta property="og:image" content={image.startsWith('/') ? `${origin}${image}` : image} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
