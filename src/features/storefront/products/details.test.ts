@@ -21,11 +21,12 @@ test('keys become words, and empty values are left out', () => {
   ])
 })
 
+const weights = (weight: number, product_metadata: Record<string, string>) => {
+  const product = readProduct({ id: 'p', name: 'Ring', product_metadata, variants: [{ id: 'v', weight }] })
+  return detailsOf(product, product.variants[0] ?? null)
+}
+
 test('the weight is that of the chosen variant, and an empty one is left out', () => {
-  const weights = (weight: number, product_metadata: Record<string, string>) => {
-    const product = readProduct({ id: 'p', name: 'Ring', product_metadata, variants: [{ id: 'v', weight }] })
-    return detailsOf(product, product.variants[0] ?? null)
-  }
   const range = { weight: '3.1 to 3.9 g of metal, by size' }
   expect(weights(3.4, range)).toEqual([{ label: 'Weight', value: '3.4 g' }])
   expect(weights(3.4, {})).toEqual([{ label: 'Weight', value: '3.4 g' }])

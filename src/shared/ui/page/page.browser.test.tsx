@@ -4,6 +4,8 @@ import { Head } from './page.tsx'
 
 afterEach(leaveScreen)
 
+const contentOf = (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
+
 test.each([
   ['https://host.example/ring.jpg?size=800', 'https://host.example/ring.jpg?size=800'],
   ['https://host.example/ring.webp', 'https://host.example/ring.webp'],
@@ -11,8 +13,6 @@ test.each([
   [undefined, /shop.*\.jpg$/],
 ])('a shared link with the picture %s shows one that every messenger can', async (picture, shown) => {
   const { screen } = await renderScreen(<Head title="Ring" kind="product" picture={picture} />)
-  const contentOf = (property: string) =>
-    document.querySelector(`meta[property="${property}"]`)?.getAttribute('content')
   expect(contentOf('og:image')).toMatch(shown)
   expect(contentOf('og:type')).toBe('product')
   await screen.unmount()

@@ -23,6 +23,9 @@ function paint(mode: ColourMode): void {
   document.documentElement.style.colorScheme = mode
 }
 
+/** Light text on white paper could not be read. */
+const print = () => paint('light')
+
 function subscribe(listener: () => void): () => void {
   const apply = () => {
     paint(current())
@@ -30,8 +33,6 @@ function subscribe(listener: () => void): () => void {
   }
   prefersDark().addEventListener('change', apply)
   const stop = choice.subscribe(apply)
-  // Light text on white paper could not be read.
-  const print = () => paint('light')
   addEventListener('beforeprint', print)
   addEventListener('afterprint', apply)
   return () => {

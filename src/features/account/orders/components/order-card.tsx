@@ -70,7 +70,8 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           ))}
           {charges.map((charge) => (
             <chakra.li key={charge.name} display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted">
-              {charge.name} <Money value={charge.amount} decimals={decimals} />
+              {`${charge.name} `}
+              <Money value={charge.amount} decimals={decimals} />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -28,7 +28,7 @@ export function OrderHead({ order: { number, status, date, amount, payment }, id
   return (
     <Line>
       <chakra.h3 id={id} fontWeight="semibold">
-        Order {number}
+        {`Order ${number}`}
       </chakra.h3>
       <Badge tone={toneOf(status)}>{status}</Badge>
       <chakra.p

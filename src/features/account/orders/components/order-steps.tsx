@@ -46,7 +46,7 @@ export function OrderSteps({ number, status }: { number: string; status: string 
           {state === 'done' && <Icon name="check" boxSize="3" flexShrink="0" />}
           <span>
             {names[name]}
-            <VisuallyHidden>: {words[state]}</VisuallyHidden>
+            <VisuallyHidden>{`: ${words[state]}`}</VisuallyHidden>
           </span>
         </Part>
       ))}

@@ -66,9 +66,10 @@ test('on a tablet the name is beside the pictures, above the fold', async () => 
   expect(name?.left).toBeGreaterThanOrEqual(gallery?.right ?? Infinity)
 })
 
+const edges = (element: Element) => element.getBoundingClientRect()
+
 test.each([768, 1440])('at %i px the details stand below, in two columns, aligned with the panel', async (width) => {
   const { screen, heart } = await open(width, 900)
-  const edges = (element: Element) => element.getBoundingClientRect()
   const gallery = edges(screen.getByRole('region', { name: /^Pictures/ }).element())
   const share = edges(screen.getByRole('button', { name: /Share/ }).element())
   const [first, second] = screen.getByRole('table').getByRole('row').elements().map(edges)
