@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createNodeBackend } from '../../node.ts'
-import { formOf, png, testShop } from '../../shop/fixture.ts'
+import { createNodeBackend } from '../node.ts'
+import { formOf, png, testShop } from '../shop/fixture.ts'
 
 const login = JSON.stringify({ email: 'meera@shop.test', password: 'meera-pass' })
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
