@@ -1,5 +1,6 @@
-/** Whether the name or the description contains the text. */
+import { hasWords } from '#src/shared/lib/text/has-words.ts'
+
+/** Whether name and description contain the words of the text. */
 export function matchesGroup({ name, description }: { name: string; description: string }, text: string): boolean {
-  const wanted = text.trim().toLowerCase()
-  return name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)
+  return hasWords(text, name, description)
 }

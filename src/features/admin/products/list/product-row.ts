@@ -1,3 +1,4 @@
+import { hasWords } from '#src/shared/lib/text/has-words.ts'
 import type { ShopProduct, WireProduct } from '#src/shared/shop/product.ts'
 
 /** The stock level: `low` if a variant is at or below its alert, `out` if nothing can be sold. */
@@ -41,15 +42,14 @@ function stockLevel({ stock, variants }: ShopProduct): StockLevel {
 
 const isLow = ({ stock }: ShopProduct['variants'][number]) => stock.state !== 'inStock'
 
-/** Whether name, SKU or price contains the text; a price may be typed with its sign and commas. */
+/** Whether name and SKU have the words of the text, or the price has it; a price may be typed with its sign and commas. */
 export function matchesProduct({ name, sku, price }: ProductRow, text: string): boolean {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return true
   const digits = wanted.replace(/₹|rs\.?|[,\s]/g, '')
   const isPrice = /^\d+(\.\d*)?$/.test(digits)
   return (
-    name.toLowerCase().includes(wanted) ||
-    sku.toLowerCase().includes(wanted) ||
+    hasWords(text, name, sku) ||
     (isPrice && [String(price), price.toFixed(2), price.toFixed(0)].some((written) => written.includes(digits)))
   )
 }

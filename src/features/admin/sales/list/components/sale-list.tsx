@@ -1,3 +1,4 @@
+import { hasWords } from '#src/shared/lib/text/has-words.ts'
 import { useListSales } from '#openapi/generated/client/sales/sales.ts'
 import type { Sale } from '#openapi/generated/model/sale.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
@@ -59,10 +60,7 @@ export function SaleList() {
   const state = useListQuery()
   const query = useListSales({ query: { staleTime: 0 } })
   const text = state.q.toLowerCase()
-  const keep = useCallback(
-    ({ name, description }: Sale) => `${name}\n${description}`.toLowerCase().includes(text),
-    [text],
-  )
+  const keep = useCallback(({ name, description }: Sale) => hasWords(text, name, description), [text])
   const open = useOpenSale()
   const source = useLocalSource({ query, keep, failed: 'Failed to load sales.' })
   return (
