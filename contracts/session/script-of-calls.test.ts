@@ -36,7 +36,7 @@ describe('a script of 200 calls gets the same bytes over HTTP as in the same pro
       ])
       expect(overHttp).toEqual(inProcess)
       expect(new Set(inProcess.map((text) => /^\S+ \S+ (\d+)/.exec(text)?.[1]))).toEqual(new Set(expected))
-      expect(inProcess.filter((text) => / 405 .* GET, PUT, DELETE\n/.test(text))).toHaveLength(5)
+      expect(inProcess.filter((text) => / 405 .* GET, HEAD, PUT, DELETE\n/.test(text))).toHaveLength(5)
       expect((await served.state()).hash).toBe((await backend.state()).hash)
     } finally {
       await served.close()
