@@ -33,6 +33,10 @@ async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
   }
 }
 
+/** Whether the browser has closed the connection, as Safari does to a page that was in the background. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name)
+
 /** Copies the rows as they are into a database beside it. Returns the name of the copy. */
 async function copyAside(database: IDBPDatabase<Schema>): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -65,25 +69,47 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     database = await open(name)
   }
 
-  async function put(saved: Saved, changes: readonly Change[], { afresh = false } = {}): Promise<void> {
-    const transaction = database.transaction(['head', 'changes'], 'readwrite')
-    const rows = transaction.objectStore('changes')
-    await writing(() =>
-      Promise.all([
-        ...(afresh ? [rows.clear()] : []),
-        ...changes.map((change) => rows.put({ ...structuredClone(change), revision: saved.revision })),
-        transaction.objectStore('head').put(saved, 'head'),
-        transaction.done,
-      ]),
-    )
+  /** Runs `task`, once more on a new connection where the browser has closed the old one. */
+  async function connected<Result>(task: () => Promise<Result>): Promise<Result> {
+    try {
+      return await task()
+    } catch (error) {
+      if (!isLostConnection(error)) throw error
+      const fresh = await open(name).catch(() => {
+        // A newer version of the shop holds the database.
+        throw error
+      })
+      if ((await fresh.get('head', 'head')) === undefined) {
+        // The person has deleted the data of the site, which nothing here may bring back in part.
+        fresh.close()
+        throw error
+      }
+      database = fresh
+      return task()
+    }
   }
 
+  const put = (saved: Saved, changes: readonly Change[], { afresh = false } = {}): Promise<unknown> =>
+    writing(() =>
+      connected(() => {
+        const transaction = database.transaction(['head', 'changes'], 'readwrite')
+        const rows = transaction.objectStore('changes')
+        return Promise.all([
+          ...(afresh ? [rows.clear()] : []),
+          ...changes.map((change) => rows.put({ ...structuredClone(change), revision: saved.revision })),
+          transaction.objectStore('head').put(saved, 'head'),
+          transaction.done,
+        ])
+      }),
+    )
+
   return {
-    read: () => database.get('head', 'head'),
-    changesAfter: (revision) => database.getAllFromIndex('changes', 'revision', IDBKeyRange.lowerBound(revision, true)),
-    write: (saved, changes) => put(saved, changes),
-    restart: (saved, changes = []) => put(saved, changes, { afresh: true }),
-    setAside: () => writing(() => copyAside(database)),
+    read: () => connected(() => database.get('head', 'head')),
+    changesAfter: (revision) =>
+      connected(() => database.getAllFromIndex('changes', 'revision', IDBKeyRange.lowerBound(revision, true))),
+    write: async (saved, changes) => void (await put(saved, changes)),
+    restart: async (saved, changes = []) => void (await put(saved, changes, { afresh: true })),
+    setAside: () => writing(() => connected(() => copyAside(database))),
     alone: (task) => navigator.locks.request(name, task),
   }
 }
