@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test as base } from '../support/fixtures.ts'
 import { deploy, type Deployment, noNginx } from '../support/nginx.ts'
@@ -49,13 +50,36 @@ test.describe('the live build behind nginx', () => {
     const asset = /\/assets\/[\w-]+\.js/.exec(await (await request.get(server.origin)).text())?.[0] ?? ''
     expect(page).toMatchObject({ status: 200, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
     expect(page['content-security-policy']).toMatch(/frame-ancestors 'none'/)
-    expect(await get(asset)).toMatchObject({ status: 200, 'cache-control': 'public, max-age=31536000, immutable' })
+    // A cache in between must not hand compressed answers to callers that cannot read them.
+    expect(await get(asset)).toMatchObject({
+      status: 200,
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
     expect(await get('/account/orders')).toMatchObject({ status: 200, 'content-type': 'text/html' })
     expect(await get('/assets/gone-12345678.js')).toMatchObject({ status: 404 })
     expect(await get(`${asset}.map`)).toMatchObject({ status: 404 })
     expect(await get('/robots.txt')).toMatchObject({ status: 200, 'cache-control': 'no-cache' })
     for (const path of ['/sitemap.xml', '/favicon.ico']) expect(await get(path)).toMatchObject({ status: 404 })
     expect(await get('/v1/products')).toMatchObject({ status: 200, 'content-type': 'application/json' })
+  })
+
+  test('calls a host behind TLS by its name', async ({ baseURL, request }, { parallelIndex }) => {
+    const greeting = Promise.withResolvers<string>()
+    // The first message of a TLS connection says the name in plain text.
+    const host = createServer((socket) =>
+      socket.once('data', (hello) => {
+        greeting.resolve(hello.toString('latin1'))
+        socket.destroy()
+      }),
+    ).listen(0)
+    const { port } = host.address() as AddressInfo
+    const server = await deploy(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex, `https://localhost:${port}`)
+    const answer = await request.get(`${server.origin}/v1/products`)
+    await server.stop()
+    host.close()
+    expect(answer.status()).toBe(502)
+    expect(await greeting.promise).toContain('localhost')
   })
 
   test('every kind of screen works under the strict policy', async ({ page, server, shop }) => {

@@ -27,7 +27,7 @@ export async function deploy(port: number, backend: string): Promise<Deployment>
   const shop = readFileSync(join(root, 'deploy/nginx/shop.conf'), 'utf8')
     .replace('/srv/suvarnika/dist', dist)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replace('127.0.0.1:4010', new URL(backend).host)
+    .replace('http://127.0.0.1:4010', new URL(backend).origin)
   writeFileSync(join(folder, 'shop.conf'), shop)
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`)
