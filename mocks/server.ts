@@ -84,7 +84,11 @@ export async function serveBackend({
     '/media/products/*',
     serveStatic({
       root: import.meta.dirname,
-      onFound: (_path, { header }) => header('Cache-Control', 'public, max-age=31536000'),
+      onFound: (_path, { header }) => {
+        header('Cache-Control', 'public, max-age=31536000')
+        // A picture kept from an `img` has no CORS headers, so it must not answer a later `fetch` of another origin.
+        header('Vary', 'Origin')
+      },
     }),
   )
   app.all('*', async ({ req, env }) => {

@@ -101,6 +101,12 @@ describe('CORS', () => {
       expect((await preflight(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull()
     },
   )
+
+  it('is told to caches of pictures, which an `img` asks for without an origin', async () => {
+    const picture = await fetch(`${server.origin}/media/products/signet-ring--gold--none-400.avif`, { method: 'HEAD' })
+    expect(picture.headers.get('Cache-Control')).toContain('max-age')
+    expect(picture.headers.get('Vary')).toBe('Origin')
+  })
 })
 
 it('says which port is taken', async () => {
