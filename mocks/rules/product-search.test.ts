@@ -37,6 +37,13 @@ describe('each word may be anywhere', () => {
     'Bānd',
   ])('"%s" finds it', (q) => expect(found(q, piece)).toEqual([piece.id]))
 
+  test.each([
+    ['Soli\u00ADtaire', 'solitaire'],
+    ['മോതി\u200Dരം', 'മോതിരം'],
+  ])('what cannot be seen in the name %j does not keep %j from finding it', (name, q) =>
+    expect(found(q, { ...piece, name })).toEqual([piece.id]),
+  )
+
   test.each(['party', 'diamond bracelet', '--', '💍', 'claws'])('"%s" does not', (q) =>
     expect(found(q, piece)).toEqual([]),
   )
