@@ -35,7 +35,7 @@ async function storedShop(name: string) {
   return {
     shop,
     loseConnection: () => {
-      for (const connection of connections.mock.contexts) connection.close()
+      for (const connection of connections.mock.contexts) if (connection instanceof IDBDatabase) connection.close()
     },
   }
 }
