@@ -53,8 +53,8 @@ test('the types accept the names of the theme', () => {
   expect(system.css(passing)).toEqual({
     background: 'var(--chakra-colors-bg-surface)',
     color: 'color-mix(in srgb, var(--chakra-colors-fg-on-image) 75%, transparent)',
-    padding: 'var(--chakra-spacing-3\\.5)',
-    borderTopLeftRadius: 'var(--chakra-radii-md)',
-    borderTopRightRadius: 'var(--chakra-radii-md)',
+    padding: '0.875rem',
+    borderTopLeftRadius: '3px',
+    borderTopRightRadius: '3px',
   })
 })

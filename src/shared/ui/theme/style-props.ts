@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { conditions } from './conditions.ts'
 import type { textStyles } from './text-styles.ts'
-import type { breakpoints, semanticTokens, tokens } from './tokens.ts'
+import type { breakpoints, scales, semanticTokens, tokens } from './tokens.ts'
 import type { ScaleProperties } from './utilities.ts'
 
 /*
@@ -24,21 +24,21 @@ type Keyword = 'inherit' | 'initial' | 'unset'
 /** Colours that do not depend on the theme. */
 type PlainColour = 'transparent' | 'currentColor' | 'none' | `var(--${string})`
 
-type ScaleToken = Names<(typeof tokens)['spacing']>
+type ScaleToken = Names<(typeof scales)['spacing']>
 interface Scales {
   colors: ColourName | `${ColourName}/${number}` | PlainColour
   spacing: ScaleToken | `-${ScaleToken}` | Length | Formula | 'auto' | `${string} ${string}`
-  sizes: Names<(typeof tokens)['sizes']> | Length | Formula | 'auto' | 'none' | `${'fit' | 'min' | 'max'}-content`
-  radii: Names<(typeof tokens)['radii']> | Length
+  sizes: Names<(typeof scales)['sizes']> | Length | Formula | 'auto' | 'none' | `${'fit' | 'min' | 'max'}-content`
+  radii: Names<(typeof scales)['radii']> | Length
   fonts: Names<(typeof tokens)['fonts']>
-  fontSizes: Names<(typeof tokens)['fontSizes']> | Length | Formula
-  fontWeights: Names<(typeof tokens)['fontWeights']>
-  lineHeights: Names<(typeof tokens)['lineHeights']> | Length
-  letterSpacings: Names<(typeof tokens)['letterSpacings']> | Length
+  fontSizes: Names<(typeof scales)['fontSizes']> | Length | Formula
+  fontWeights: Names<(typeof scales)['fontWeights']>
+  lineHeights: Names<(typeof scales)['lineHeights']> | Length
+  letterSpacings: Names<(typeof scales)['letterSpacings']> | Length
   shadows: Names<(typeof semanticTokens)['shadows']> | 'none' | `${string} ${string}`
-  zIndex: Names<(typeof tokens)['zIndex']>
-  durations: Names<(typeof tokens)['durations']> | Length
-  easings: Names<(typeof tokens)['easings']> | 'linear'
+  zIndex: Names<(typeof scales)['zIndex']>
+  durations: Names<(typeof scales)['durations']> | Length
+  easings: Names<(typeof scales)['easings']> | 'linear'
 }
 
 type Breakpoint = keyof typeof breakpoints

@@ -1,11 +1,12 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system'
+import { scales } from './tokens.ts'
 
 type Utilities = NonNullable<SystemConfig['utilities']>
 type Utility = Utilities[string]
 type Styles = NonNullable<ReturnType<NonNullable<Utility['transform']>>>
 
-/** CSS properties by their token scale, a third the size of Chakra's preset. `bg` is the only shorthand. */
-const scales = {
+/** CSS properties by their scale, a third the size of Chakra's preset. `bg` is the only shorthand. */
+const properties = {
   colors: [
     'background backgroundColor borderColor borderTopColor borderRightColor borderBottomColor borderLeftColor',
     'borderBlockColor borderInlineColor borderInlineStartColor borderInlineEndColor',
@@ -38,7 +39,12 @@ const scales = {
 type Words<Text> = Text extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : Text
 
 /** The properties that read each token scale. */
-export type ScaleProperties = { [Scale in keyof typeof scales]: Words<(typeof scales)[Scale][number]> }
+export type ScaleProperties = { [Scale in keyof typeof properties]: Words<(typeof properties)[Scale][number]> }
+
+/** The value that has this name, else the text as it is. */
+function naming(property: string, values: Record<string, string | number>): NonNullable<Utility['transform']> {
+  return (name: string) => Object.assign({} as Styles, { [property]: values[name] ?? name })
+}
 
 /** `fg/60` is the colour `fg` at 60 %. */
 function mixing(property: string): NonNullable<Utility['transform']> {
@@ -48,11 +54,22 @@ function mixing(property: string): NonNullable<Utility['transform']> {
   }
 }
 
+/** The values of a scale by name, also `-4` for less room; undefined for colours, fonts and shadows, which are tokens. */
+function valuesOf(scale: string): Record<string, string | number> | undefined {
+  const values: Record<string, string | number> | undefined = isPlain(scale) ? scales[scale] : undefined
+  if (scale !== 'spacing' || values === undefined) return values
+  const less = Object.entries(values).map(([name, length]) => [`-${name}`, length === '0' ? '0' : `-${length}`])
+  return { ...values, ...Object.fromEntries(less) }
+}
+
+const isPlain = (scale: string): scale is keyof typeof scales => scale in scales
+
 function readTable(): Utilities {
   const table: Record<string, Utility> = {}
-  for (const [scale, lists] of Object.entries(scales)) {
+  for (const [scale, lists] of Object.entries(properties)) {
+    const plain = valuesOf(scale)
     for (const property of lists.join(' ').split(' ')) {
-      const utility: Utility = { values: (theme) => theme(scale) }
+      const utility: Utility = plain ? { transform: naming(property, plain) } : { values: (theme) => theme(scale) }
       if (scale === 'colors') utility.transform = mixing(property)
       if (property === 'background') utility.shorthand = ['bg']
       table[property] = utility
@@ -78,14 +95,14 @@ const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export const utilities: Utilities = {
   ...readTable(),
   borderTopRadius: {
-    values: (theme) => theme('radii'),
+    values: scales.radii,
     transform: (value) => ({ borderTopLeftRadius: value, borderTopRightRadius: value }),
   },
   borderBottomRadius: {
-    values: (theme) => theme('radii'),
+    values: scales.radii,
     transform: (value) => ({ borderBottomLeftRadius: value, borderBottomRightRadius: value }),
   },
-  boxSize: { values: (theme) => theme('sizes'), transform: (value) => ({ width: value, height: value }) },
+  boxSize: { values: scales.sizes, transform: (value) => ({ width: value, height: value }) },
   srOnly: { transform: (value) => (value ? hidden : {}) },
   truncate: { transform: (value) => (value ? ellipsis : {}) },
   lineClamp: {
