@@ -30,7 +30,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 /
               </chakra.li>
             )}
-            <li>{to === undefined ? <span aria-current="page">{label}</span> : <Way to={to}>{label}</Way>}</li>
+            <li dir="auto">
+              {to === undefined ? <span aria-current="page">{label}</span> : <Way to={to}>{label}</Way>}
+            </li>
           </Fragment>
         ))}
       </chakra.ol>

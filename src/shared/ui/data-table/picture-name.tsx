@@ -42,7 +42,7 @@ export function PictureName({ name, src, detail, opens }: PictureNameProps) {
         <Thumbnail src={src} />
       </span>
       <span>
-        {opens ? <Link {...opens}>{name}</Link> : name}
+        <bdi>{opens ? <Link {...opens}>{name}</Link> : name}</bdi>
         {detail}
       </span>
     </Name>

@@ -13,7 +13,13 @@ interface ListLeadProps {
 export function ListLead({ text, children }: ListLeadProps) {
   return (
     <chakra.div marginTop={{ base: '-3', md: '-5' }} marginBottom={{ base: '6', md: '8' }}>
-      <chakra.p textStyle="lead" color="fg.muted" maxWidth="prose" minHeight={{ base: '3.2em', md: '1.6em' }}>
+      <chakra.p
+        dir="auto"
+        textStyle="lead"
+        color="fg.muted"
+        maxWidth="prose"
+        minHeight={{ base: '3.2em', md: '1.6em' }}
+      >
         {text ?? <Skeleton height="1.25rem" marginTop="1" maxWidth="26rem" />}
       </chakra.p>
       {children}

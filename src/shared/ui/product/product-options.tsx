@@ -64,7 +64,7 @@ export function ProductOptions({ id, found, highlighted, isTaken, word, onChoose
           onClick={() => onChoose(product)}
         >
           <span>
-            {`${product.name} `}
+            <bdi>{product.name}</bdi>{' '}
             <chakra.span color="fg.muted" whiteSpace="nowrap">
               {product.SKU}
             </chakra.span>

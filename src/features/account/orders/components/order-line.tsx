@@ -20,7 +20,7 @@ export function OrderLine({ item: { productId, name, variant, quantity, price, p
     <chakra.li display="flex" alignItems="center" gap="4">
       <OrderedPicture src={picture} />
       <chakra.span flex="1" minWidth="0" lineHeight="snug" overflowWrap="anywhere">
-        {productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}{' '}
+        <bdi>{productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}</bdi>{' '}
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           {`× ${quantity}`}
         </chakra.span>

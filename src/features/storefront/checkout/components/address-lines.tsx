@@ -7,11 +7,11 @@ export function AddressLines({ address }: { address: Address }) {
   const { fullName, addressLine1, landmark, country, mobile } = address
   return (
     <chakra.span overflowWrap="anywhere">
-      <chakra.span display="block" fontWeight="medium">
+      <chakra.span dir="auto" display="block" fontWeight="medium">
         {fullName}
       </chakra.span>
       {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line, index) => (
-        <chakra.span key={index} display="block">
+        <chakra.span key={index} dir="auto" display="block">
           {line}
         </chakra.span>
       ))}

@@ -72,7 +72,7 @@ function ReviewLine({ line: { name, variant, quantity, price, was, saleLabel, pi
         {picture !== null && <Picture src={picture.src} alt="" sizes="4rem" urgency="eager" />}
       </chakra.div>
       <div>
-        <chakra.p fontWeight="medium" lineHeight="snug">
+        <chakra.p dir="auto" fontWeight="medium" lineHeight="snug">
           {name}
         </chakra.p>
         {variant !== null && (

@@ -60,7 +60,7 @@ function Categories() {
                 <Framed aspectRatio="1">
                   <Picture src={mediaUrl(thumbnail)} alt="" sizes="160px" />
                 </Framed>
-                <Name>{name}</Name>
+                <Name dir="auto">{name}</Name>
               </Link>
             </chakra.div>
           </li>

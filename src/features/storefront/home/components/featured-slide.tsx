@@ -69,7 +69,7 @@ export function FeaturedSlide({ product }: { product: ShopProduct }) {
         <chakra.h3 textStyle="h2">
           <Cover to={paths.product(product.id)}>{product.name}</Cover>
         </chakra.h3>
-        <chakra.p color="fg.muted" lineClamp={{ base: '2', md: '3' }}>
+        <chakra.p dir="auto" color="fg.muted" lineClamp={{ base: '2', md: '3' }}>
           {product.description}
         </chakra.p>
         <chakra.p fontSize="lg">

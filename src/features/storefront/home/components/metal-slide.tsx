@@ -49,7 +49,7 @@ export function MetalSlide({ metal, collection }: { metal: Metal; collection: Co
               <Link to={paths.collection(collection.id)}>{collection.name}</Link>
             </chakra.a>
           </chakra.h3>
-          <chakra.p color="fg.muted" marginTop="3" lineClamp="3">
+          <chakra.p dir="auto" color="fg.muted" marginTop="3" lineClamp="3">
             {collection.description}
           </chakra.p>
         </chakra.div>

@@ -46,7 +46,7 @@ export function SpecialTile({ collection, large }: { collection: Collection; lar
         <chakra.h3 id={id} textStyle={large ? 'h2' : 'h3'}>
           {collection.name}
         </chakra.h3>
-        <chakra.p color="fg.muted" lineClamp="3">
+        <chakra.p dir="auto" color="fg.muted" lineClamp="3">
           {collection.description}
         </chakra.p>
         <LinkButton to={paths.collection(collection.id)} variant="outline" aria-describedby={id} marginTop="3">

@@ -24,7 +24,7 @@ export function Testimonial({ review: { rating, comment, author, date } }: { rev
       <chakra.figcaption display="grid" gap="1" paddingTop={{ lg: '2' }}>
         <Rating value={rating} />
         <chakra.span fontWeight="medium" marginTop="1">
-          {author}
+          <bdi>{author}</bdi>
         </chakra.span>
         {date !== null && (
           <chakra.span textStyle="small" color="fg.muted">

@@ -34,7 +34,7 @@ export function OwnReview({ productId, onWritten }: OwnReviewProps) {
       ) : (
         <>
           <Rating value={written.rating} />
-          <chakra.p marginTop="2.5" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.p dir="auto" marginTop="2.5" whiteSpace="pre-line" overflowWrap="anywhere">
             {written.comment}
           </chakra.p>
         </>

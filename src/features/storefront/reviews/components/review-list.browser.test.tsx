@@ -40,3 +40,15 @@ test('a review without an author or a date is listed', async () => {
   const screen = await list({ reviews: [{ id: 'r', rating: 5, comment: 'Fine', user: null, created_at: null }] })
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('5 out of 5FineA customer')
 })
+
+test('a review in Urdu reads from the right, and its author does not turn the line of the date around', async () => {
+  const screen = await list({
+    reviews: [
+      { id: 'r', rating: 5, comment: 'بہت خوبصورت!', user: { name: 'آمنہ' }, created_at: '2026-11-16T05:00:00Z' },
+    ],
+  })
+  await expect.element(screen.getByText('بہت خوبصورت!')).toHaveAttribute('dir', 'auto')
+  const [author, date] = [screen.getByText('آمنہ', { exact: true }), screen.getByText('16 Nov 2026')]
+  const leftOf = (part: typeof author) => part.element().getBoundingClientRect().left
+  expect(leftOf(author)).toBeLessThan(leftOf(date))
+})

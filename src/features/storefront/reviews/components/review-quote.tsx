@@ -13,7 +13,7 @@ export function ReviewQuote({ review: { rating, comment, author, date } }: { rev
       </chakra.blockquote>
       <chakra.figcaption textStyle="small" color="fg.muted">
         <chakra.span color="fg" fontWeight="medium">
-          {author}
+          <bdi>{author}</bdi>
         </chakra.span>
         {date !== null && (
           <>

@@ -59,7 +59,7 @@ export function SaleHeader({ sale }: { sale: Sale | undefined }) {
         </PicturePlace>
       )}
       <Words>
-        <chakra.p textStyle="lead" color="fg.muted">
+        <chakra.p dir="auto" textStyle="lead" color="fg.muted">
           {sale === undefined ? <Skeleton height="1.25rem" maxWidth="26rem" /> : sale.description}
         </chakra.p>
         {sale === undefined ? <Skeleton height="1rem" maxWidth="10rem" /> : <Period sale={sale} />}

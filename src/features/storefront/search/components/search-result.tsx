@@ -43,6 +43,7 @@ export function SearchResult({ id, product, isHighlighted, onChoose }: SearchRes
       </chakra.div>
       <chakra.div minWidth="0" flex="1">
         <chakra.p
+          dir="auto"
           fontSize={{ base: 'sm', sm: 'md' }}
           fontWeight="medium"
           lineHeight="snug"

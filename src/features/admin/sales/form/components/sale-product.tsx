@@ -49,7 +49,9 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
   return (
     <Line aria-label={name}>
       <chakra.div gridRow="1" alignSelf="center">
-        <chakra.p fontWeight="medium">{name}</chakra.p>
+        <chakra.p dir="auto" fontWeight="medium">
+          {name}
+        </chakra.p>
         <chakra.p fontSize="sm" color="fg.muted">
           {price < base_price ? (
             <>

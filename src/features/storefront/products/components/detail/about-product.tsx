@@ -18,7 +18,7 @@ export function AboutProduct({ product: { description, pictures } }: { product: 
         gridTemplateColumns={{ lg: '5fr 7fr' }}
         alignItems="start"
       >
-        <chakra.p textStyle="lead" maxWidth="prose" whiteSpace="pre-line">
+        <chakra.p dir="auto" textStyle="lead" maxWidth="prose" whiteSpace="pre-line">
           {description}
         </chakra.p>
         <chakra.div

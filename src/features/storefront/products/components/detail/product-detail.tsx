@@ -127,7 +127,7 @@ export function ProductDetail({
         instead={button}
         label={
           <>
-            <chakra.p truncate fontWeight="medium">
+            <chakra.p dir="auto" truncate fontWeight="medium">
               {product.name}
             </chakra.p>
             <chakra.p color="fg.muted">

@@ -35,7 +35,7 @@ export function RecentlyViewedStrip({ except }: { except: string }) {
               <chakra.div aspectRatio="1" borderRadius="sm" overflow="hidden" bg="bg.picture">
                 {picture !== null && <Picture src={picture} alt="" sizes="(min-width: 64rem) 12vw, 38vw" />}
               </chakra.div>
-              <chakra.p fontSize="sm" lineHeight="snug" marginTop="2.5">
+              <chakra.p dir="auto" fontSize="sm" lineHeight="snug" marginTop="2.5">
                 {name}
               </chakra.p>
             </Link>

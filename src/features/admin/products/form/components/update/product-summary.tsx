@@ -23,7 +23,9 @@ export function ProductSummary({
           {thumbnail !== '' && <Picture src={mediaUrl(thumbnail)} alt="" sizes="5rem" urgency="eager" />}
         </chakra.div>
         <div>
-          <chakra.p fontWeight="medium">{name}</chakra.p>
+          <chakra.p dir="auto" fontWeight="medium">
+            {name}
+          </chakra.p>
           <chakra.p color="fg.muted">{SKU}</chakra.p>
           <p>{formatRupees(numberOrZero(base_price), { decimals: 2 })}</p>
           {stock !== '' && <chakra.p color="fg.muted">{`${stock} in stock`}</chakra.p>}
