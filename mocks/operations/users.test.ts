@@ -25,6 +25,7 @@ describe('the profile', () => {
 
   test.each([
     [{ name: '   ' }, 'body.name'],
+    [{ name: '\u200B\u00AD' }, 'body.name'],
     [{ date_of_birth: '2126-01-02' }, 'body.date_of_birth'],
     [{ date_of_birth: '0092-04-18' }, 'body.date_of_birth'],
     [{ address: { ...home, city: ' ' } }, 'body.address.city'],

@@ -22,10 +22,14 @@ export function demandFreeEmail(db: Store, email: string | undefined, userId?: s
 
 const indianDay = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
-/** Refuses a required text that is only blanks; `landmark` is the one that may be empty. */
+/** Blanks, and what has no form: joiners, zero-width spaces, and the letters and signs that stand for nothing. */
+const nothingToSee = /^[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
+
+/** Refuses a required text in which nothing can be seen; `landmark` is the one that may be empty. */
 export function demandNotBlank(texts: object, path: string): void {
   for (const [name, text] of Object.entries(texts))
-    if (name !== 'landmark' && typeof text === 'string' && text.trim() === '') invalid(`${path}.${name}`, 'Required.')
+    if (name !== 'landmark' && typeof text === 'string' && nothingToSee.test(text))
+      invalid(`${path}.${name}`, 'Required.')
 }
 
 /** Refuses what is no Indian number: +91 and ten digits, with or without spaces. */

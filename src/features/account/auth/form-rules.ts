@@ -1,3 +1,4 @@
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
 export interface LoginValues {
@@ -21,7 +22,7 @@ const emptyTexts = {
 } satisfies Record<keyof RegistrationValues, string>
 
 function emptyFields(values: LoginValues | RegistrationValues): FieldErrors {
-  const empty = Object.entries(values).filter(([, value]: [string, string]) => value.trim() === '')
+  const empty = Object.entries(values).filter(([, value]: [string, string]) => isBlank(value))
   return Object.fromEntries(empty.map(([field]) => [field, emptyTexts[field as keyof typeof emptyTexts]]))
 }
 

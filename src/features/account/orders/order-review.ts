@@ -1,3 +1,5 @@
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
+
 /** The review form of an order; the rating is 0 while none is chosen. */
 export interface OrderReviewValues {
   productId: string
@@ -12,6 +14,6 @@ export function orderReviewErrors({
 }: OrderReviewValues): Partial<Record<keyof OrderReviewValues, string>> {
   return {
     ...(rating === 0 && { rating: 'Please select a rating' }),
-    ...(review.trim() === '' && { review: 'Please write your review' }),
+    ...(isBlank(review) && { review: 'Please write your review' }),
   }
 }

@@ -1,3 +1,5 @@
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
+
 /** Reasons to cancel an order. */
 export const cancelReasons = [
   'Changed my mind',
@@ -27,7 +29,7 @@ export const noReason: ReasonValues = { reason: '', other: '' }
 /** Messages for missing values, by field. */
 export function reasonErrors({ reason, other }: ReasonValues): Partial<Record<keyof ReasonValues, string>> {
   if (reason === '') return { reason: 'Please select a reason' }
-  return reason === 'Other' && other.trim() === '' ? { other: 'Please tell us the reason' } : {}
+  return reason === 'Other' && isBlank(other) ? { other: 'Please tell us the reason' } : {}
 }
 
 /** The chosen reason, or for 'Other' the person's own text. */

@@ -2,6 +2,7 @@ import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
 import { own } from '#src/shared/lib/values/own.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { periodErrors } from '#src/shared/ui/form/period-errors.ts'
@@ -39,7 +40,7 @@ export const discountTypes: Record<DiscountType, string> = { percentage: 'Percen
 export function couponErrors(values: CouponValues): FieldErrors {
   const { code, max_discount, usage_limit, discount_type } = values
   return {
-    ...(code.trim() === '' && { code: 'Please enter a code' }),
+    ...(isBlank(code) && { code: 'Please enter a code' }),
     ...(own(discountTypes, discount_type) === undefined && { discount_type: 'Please choose a discount type' }),
     ...maximumError(max_discount),
     ...periodErrors(values),

@@ -6,7 +6,8 @@ const refused = (message: string) => new ApiError('status', '', { status: 409, b
 
 test('requires a rating and a comment', () => {
   expect(reviewErrors(blankReview)).toEqual({ rating: 'Please select a rating', comment: 'Please write a comment' })
-  expect(reviewErrors({ rating: 4, comment: '  ' })).toEqual({ comment: 'Please write a comment' })
+  for (const comment of ['  ', '\u200B'])
+    expect(reviewErrors({ rating: 4, comment })).toEqual({ comment: 'Please write a comment' })
   expect(reviewErrors({ rating: 4, comment: 'Lovely' })).toEqual({})
 })
 

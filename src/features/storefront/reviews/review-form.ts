@@ -1,4 +1,5 @@
 import { serverMessage } from '#src/shared/api/api-error.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { own } from '#src/shared/lib/values/own.ts'
 import { reviewRefusals } from '#src/shared/shop/review-refusal.ts'
 
@@ -14,7 +15,7 @@ export const blankReview: ReviewValues = { rating: 0, comment: '' }
 export function reviewErrors({ rating, comment }: ReviewValues): Partial<Record<keyof ReviewValues, string>> {
   return {
     ...(rating === 0 && { rating: 'Please select a rating' }),
-    ...(comment.trim() === '' && { comment: 'Please write a comment' }),
+    ...(isBlank(comment) && { comment: 'Please write a comment' }),
   }
 }
 

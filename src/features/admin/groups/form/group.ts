@@ -1,4 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 
@@ -39,9 +40,9 @@ export const groups = {
 /** All three are required. */
 export function groupErrors({ name, description, thumbnail }: GroupValues): FieldErrors {
   return {
-    ...(name.trim() === '' && { name: 'Please enter a name' }),
-    ...(description.trim() === '' && { description: 'Please enter a description' }),
-    ...(thumbnail.trim() === '' && { thumbnail: "Please enter the thumbnail's address" }),
+    ...(isBlank(name) && { name: 'Please enter a name' }),
+    ...(isBlank(description) && { description: 'Please enter a description' }),
+    ...(isBlank(thumbnail) && { thumbnail: "Please enter the thumbnail's address" }),
     ...thumbnailErrors(thumbnail),
   }
 }

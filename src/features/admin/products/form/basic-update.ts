@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 
@@ -21,10 +22,10 @@ export const basicValues = ({ name, base_price, description }: BasicValues): Bas
 export function basicErrors({ name, base_price, description }: BasicValues, priceName = 'base price'): FieldErrors {
   const price = readNumber(base_price)
   return {
-    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(isBlank(name) && { name: 'Please enter a name' }),
     ...(price === null && { base_price: `Please enter a ${priceName}` }),
     ...(price !== null && price < 0 && { base_price: 'Please enter 0 or more' }),
-    ...(description.trim() === '' && { description: 'Please enter a description' }),
+    ...(isBlank(description) && { description: 'Please enter a description' }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
@@ -95,8 +96,8 @@ export const alikeProducts = alikeNumbers((field) => {
 /** Warnings of version 2 by field, which do not prevent sending. */
 export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {
   return {
-    ...(name.trim() === '' && { name: 'A product without a name may be refused.' }),
-    ...(SKU.trim() === '' && { SKU: 'A product without a SKU may be refused.' }),
+    ...(isBlank(name) && { name: 'A product without a name may be refused.' }),
+    ...(isBlank(SKU) && { SKU: 'A product without a SKU may be refused.' }),
     ...(readNumber(base_price) === null && { base_price: 'If left empty, the price stays as it is.' }),
     ...(readNumber(stock) === null && { stock: 'If left empty, the stock stays as it is.' }),
     ...Object.assign(

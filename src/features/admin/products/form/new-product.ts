@@ -1,5 +1,6 @@
 import type { ProductInput } from '#openapi/generated/model/productInput.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { type FormPicture, pictureInputs } from './pictures.ts'
 
@@ -68,8 +69,8 @@ export function newProductErrors({
   product_metadata,
 }: NewProductValues): FieldErrors {
   return {
-    ...(name.trim() === '' && { name: 'Please enter a name' }),
-    ...(SKU.trim() === '' && { SKU: 'Please enter a SKU' }),
+    ...(isBlank(name) && { name: 'Please enter a name' }),
+    ...(isBlank(SKU) && { SKU: 'Please enter a SKU' }),
     ...moneyError('base_price', base_price),
     ...((readNumber(base_price) ?? 0) < 0 && { base_price: 'Please enter 0 or more' }),
     ...imagesError(images),
@@ -172,6 +173,6 @@ function variantInput({ color, size, weight, price_modifier, image_url, inventor
 /** Drops empty metadata, which the shop would show as empty rows. */
 function filled(facts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
+    Object.entries(facts).flatMap(([name, text]) => (isBlank(text) ? [] : [[name, text.trim()]])),
   )
 }

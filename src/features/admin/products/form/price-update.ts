@@ -1,5 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { basicErrors, type BasicValues } from './basic-update.ts'
@@ -19,7 +20,7 @@ export const priceValues = ({ name, base_price, description, SKU }: PriceValues)
 
 /** Version 3 requires all four. */
 export function priceErrors(values: PriceValues): FieldErrors {
-  return { ...basicErrors(values, 'price'), ...(values.SKU.trim() === '' && { SKU: 'Please enter a SKU' }) }
+  return { ...basicErrors(values, 'price'), ...(isBlank(values.SKU) && { SKU: 'Please enter a SKU' }) }
 }
 
 /** Version 3 sends the price with 2 decimals. */

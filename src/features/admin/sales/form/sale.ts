@@ -1,5 +1,6 @@
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
 import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import { discountCap, discounted } from '#src/shared/shop/sale-price.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
@@ -46,7 +47,7 @@ export const discountStep = 0.0001
 export function saleErrors(values: SaleValues): FieldErrors {
   const { name, thumbnail, products } = values
   const errors: FieldErrors = {
-    ...(name.trim() === '' && { name: 'Please enter a name' }),
+    ...(isBlank(name) && { name: 'Please enter a name' }),
     ...periodErrors(values),
     ...thumbnailErrors(thumbnail),
   }
