@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { createNodeBackend } from '../node.ts'
 import { formOf, png, testShop } from '../shop/fixture.ts'
@@ -22,6 +23,15 @@ test.each([
   ['bytes that are not UTF-8', 'application/json', latin1('{"email":"caf\xE9@shop.test","password":"x"}')],
 ])('%s is refused, since letters would be stored damaged', async (_what, type, body) => {
   expect(await statusOf(type, body)).toBe(400)
+})
+
+test('a compressed body is refused as such, not as malformed', async () => {
+  const { fetch } = await testShop()
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+  const body = gzipSync(login)
+  const answer = await fetch(new Request('http://shop.test/v1/auth/login', { method: 'POST', headers, body }))
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: 'Send the body uncompressed, not as gzip.' })
 })
 
 describe('a form', () => {

@@ -114,6 +114,8 @@ async function readBody(
   const given = request.headers.get('Content-Type')
   const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(given ?? '') ?? []
   if (!/^utf-?8$/i.test(charset)) oneOf('body', 'Send the body in UTF-8.')
+  const coding = request.headers.get('Content-Encoding') ?? 'identity'
+  if (coding.toLowerCase() !== 'identity') oneOf('body', `Send the body uncompressed, not as ${coding}.`)
   if (contentType === 'multipart/form-data') {
     if (typeOf(given) !== contentType) oneOf('body', 'Send a multipart form.')
     return readForm(request, schema)
