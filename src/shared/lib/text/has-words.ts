@@ -1,13 +1,14 @@
-const plain = (text: string) =>
+/** A text in small letters, without accents and without what cannot be seen, such as a soft hyphen or a joiner. */
+export const plainLetters = (text: string): string =>
   text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[\u0300-\u036F\p{Cf}]/gu, '')
     .toLowerCase()
 
-/** Whether each word of `wanted` is somewhere in the texts, in any case and without regard to accents. */
+/** Whether each word of `wanted` is somewhere in the texts, whatever their case, accents and invisible characters. */
 export function hasWords(wanted: string, ...texts: readonly string[]): boolean {
-  const whole = plain(texts.join('\n'))
-  return plain(wanted)
+  const whole = plainLetters(texts.join('\n'))
+  return plainLetters(wanted)
     .trim()
     .split(/\s+/)
     .every((word) => whole.includes(word))

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../lib/text/has-words.ts'
 import type { CellValue, Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 
@@ -30,11 +31,7 @@ export function inOrder<Row extends object>(
 function sortKey(value: CellValue): SortKey {
   if (typeof value === 'boolean') return Number(value)
   if (typeof value !== 'string') return value
-  return value
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+  return plainLetters(value).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 }
 
 /** Compares two keys in ascending order: numbers by size, texts in natural order, empty values last. */
