@@ -58,6 +58,8 @@ function arrowsBetweenRooms(): Map<string, Arrow> {
   for (const { file, imports } of graph) {
     if (/\.(test|spec)\.tsx?$/.test(file)) continue
     for (const target of imports) {
+      // The files of the root, such as package.json, are in no room.
+      if (!target.includes('/')) continue
       const [from, to] = [roomOf(file), roomOf(target)]
       if (from !== to) arrows.set(`${from.path}>${to.path}`, { from, to })
     }
