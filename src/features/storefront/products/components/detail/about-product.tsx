@@ -5,6 +5,9 @@ import { Section } from '#src/shared/ui/page/section.tsx'
 
 const shownPictures = 2
 
+/** Columns of text and pictures: a single picture is as large as each of two. */
+const columns = [undefined, { md: '3fr 2fr', lg: '5fr 2fr' }, { lg: '5fr 7fr' }]
+
 /** The description of a product, with up to two of its pictures. */
 export function AboutProduct({ product: { description, pictures } }: { product: ShopProduct }) {
   // The gallery above shows the first one.
@@ -15,10 +18,10 @@ export function AboutProduct({ product: { description, pictures } }: { product: 
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ lg: '5fr 7fr' }}
+        gridTemplateColumns={columns[shown.length]}
         alignItems="start"
       >
-        <chakra.p dir="auto" textStyle="lead" maxWidth="prose" whiteSpace="pre-line">
+        <chakra.p dir="auto" textStyle="lead" maxWidth="prose" whiteSpace="pre-line" textWrap="pretty">
           {description}
         </chakra.p>
         <chakra.div

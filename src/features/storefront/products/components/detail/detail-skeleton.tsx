@@ -14,7 +14,7 @@ export function DetailSkeleton() {
           <Skeleton height="auto" aspectRatio="1" />
           <chakra.div display="flex" gap="3" padding="1" marginTop="2" marginInline="-1">
             {[1, 2, 3].map((place) => (
-              <Skeleton key={place} boxSize={{ base: '16', md: '20' }} />
+              <Skeleton key={place} boxSize={{ base: '16', lg: '20' }} />
             ))}
           </chakra.div>
         </div>

@@ -68,16 +68,21 @@ test('on a tablet the name is beside the pictures, above the fold', async () => 
 
 const edges = (element: Element) => element.getBoundingClientRect()
 
-test.each([768, 1440])('at %i px the details stand below, in two columns, aligned with the panel', async (width) => {
+test.each([
+  { width: 768, shorter: 'pictures' },
+  { width: 1440, shorter: 'panel' },
+])('at $width px the details stand below, in two columns, and neither is far longer', async ({ width, shorter }) => {
   const { screen, heart } = await open(width, 900)
   const gallery = edges(screen.getByRole('region', { name: /^Pictures/ }).element())
   const share = edges(screen.getByRole('button', { name: /Share/ }).element())
   const [first, second] = screen.getByRole('table').getByRole('row').elements().map(edges)
-  expect(first?.top).toBeGreaterThan(Math.max(gallery.bottom, share.bottom))
+  expect(first?.top).toBeGreaterThan(Math.max(gallery.bottom, heart.bottom, share.bottom))
   expect(second?.top).toBe(first?.top)
-  expect([heart, share].map(({ right }) => Math.round(right))).toEqual(
-    [second, second].map((row) => Math.round(row?.right ?? 0)),
-  )
+  const below = shorter === 'pictures' ? gallery : heart
+  expect([share.right, heart.right].map(Math.round)).toEqual([below.right, second?.right ?? 0].map(Math.round))
+  expect(share.top).toBeGreaterThan(below.bottom)
+  const other = shorter === 'pictures' ? heart : gallery
+  expect(Math.abs(share.bottom - other.bottom)).toBeLessThan(160)
 })
 
 test.each([390, 1440])('at %i px the rating moves nothing when it loads', async (width) => {
@@ -104,6 +109,20 @@ test('the pictures beside the description are not the first of the gallery', asy
     '/media/products/hand.avif',
     '/media/products/box.avif',
   ])
+})
+
+const widthWith = async (count: number) => {
+  const { screen } = await renderScreen(
+    <AboutProduct product={{ ...product, pictures: product.pictures.slice(-count) }} />,
+  )
+  const { width } = edges(screen.getByRole('img').first().element())
+  await screen.unmount()
+  return width
+}
+
+test('a single picture beside the description is as large as each of two', async () => {
+  await page.viewport(1440, 900)
+  expect(await widthWith(1)).toBeCloseTo(await widthWith(2), -1)
 })
 
 test('on a phone the bar with Add to Cart is there at once, and fades when the page is scrolled', async () => {

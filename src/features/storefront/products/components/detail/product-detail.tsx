@@ -5,7 +5,7 @@ import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 import type { PriceNow } from '#src/shared/shop/sale-price.ts'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
-import { Container, Row } from '#src/shared/ui/page/layout.tsx'
+import { Container, Row, Stack } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { detailsOf } from '../../details.ts'
 import type { KnownRating } from '../../json-ld.ts'
@@ -49,6 +49,11 @@ interface ProductDetailProps {
   children: ReactNode
 }
 
+/** Pictures, purchase panel, and what comes with the piece: below the shorter of the two. */
+const Columns = chakra('div', {
+  base: { ...detailGrid, rowGap: { base: '8', lg: '6' }, gridTemplateRows: { md: 'auto 1fr' } },
+})
+
 /** Phones on which quantity, button and heart do not fit in one line. */
 const narrow = '@media (max-width: 23.4rem)'
 
@@ -82,9 +87,11 @@ export function ProductDetail({
     <>
       <Container paddingBlock={{ base: '6', md: '8' }}>
         <Breadcrumb crumbs={productCrumbs(product)} />
-        <chakra.div {...detailGrid}>
-          <Gallery name={product.name} {...gallery} />
-          <div>
+        <Columns>
+          <chakra.div gridRow={{ lg: '1 / span 2' }} minWidth="0">
+            <Gallery name={product.name} {...gallery} />
+          </chakra.div>
+          <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2', lg: '1' }} minWidth="0">
             <PurchasePanel
               product={product}
               variant={variant}
@@ -110,16 +117,18 @@ export function ProductDetail({
                   </chakra.p>
                 )}
               </div>
-              <Assurances product={product} />
-              <Row justifyContent="space-between">
-                <chakra.p fontSize="sm" color="fg.muted">
-                  Shipping is a flat <Money value={shipping} />.
-                </chakra.p>
-                <ShareButton name={product.name} />
-              </Row>
             </PurchasePanel>
-          </div>
-        </chakra.div>
+          </chakra.div>
+          <Stack gap="6" gridColumn={{ lg: '2' }}>
+            <Assurances product={product} />
+            <Row justifyContent="space-between">
+              <chakra.p fontSize="sm" color="fg.muted">
+                Shipping is a flat <Money value={shipping} />.
+              </chakra.p>
+              <ShareButton name={product.name} />
+            </Row>
+          </Stack>
+        </Columns>
         <DetailsTable details={detailsOf(product, variant)} />
       </Container>
       {children}

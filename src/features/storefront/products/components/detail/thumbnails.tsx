@@ -14,7 +14,7 @@ const Thumb = chakra('button', {
   base: {
     position: 'relative',
     flex: '0 0 auto',
-    boxSize: { base: '16', md: '20' },
+    boxSize: { base: '16', lg: '20' },
     borderRadius: 'sm',
     overflow: 'hidden',
     opacity: '0.75',
