@@ -2,7 +2,8 @@
  * `npm run bench -- pages`: runs Lighthouse's mobile preset on the pages and compares with their targets: the live shop
  * in front of `npm run serve`, prerendered from it, and the demo on a plain static server. Builds both, draws
  * docs/bench-web.svg, and prints the packages in their JavaScript, and how long a press at the first paint of a page of
- * the shop takes, which Lighthouse does not see. `RUNS=3` sets the number of runs for the medians.
+ * the shop takes, which Lighthouse does not see. `RUNS=3` sets the number of runs for the medians; `AGAINST=<commit>`
+ * measures the shop's pages once more with a processor eight times slower, in turn with those of that commit.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ import { machine } from './web/machine.ts'
 import { pages, type Row } from './web/pages.ts'
 import { sizesByPackage } from './web/packages.ts'
 import { openSites } from './web/sites.ts'
+import { besideCommit, slowdown } from './web/slow-processor.ts'
 import { signInAsAdministrator } from './web/sign-in.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -41,11 +43,14 @@ function medianOf(findings: Finding[]): Finding {
   }
 }
 
-const { built, origins, close } = await openSites()
+const sites = await openSites()
+const { built, origins, close } = sites
 const lighthouse = await openLighthouse()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 const rows: Row[] = []
 const presses: string[] = []
+const beside: string[] = []
+const commit = process.env.AGAINST
 try {
   for (const { path, ...targets } of pages) {
     for (const build of ['live', 'demo'] as const) {
@@ -67,6 +72,10 @@ try {
         presses.push(`${path.padEnd(20)} ${build}  ${device.padEnd(5)}  ${wait.toFixed(0)} (${limit})${missed}`)
       }
     }
+  }
+  if (commit !== undefined) {
+    const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/admin'))
+    beside.push(...(await besideCommit({ root, commit, paths, runs }, sites, lighthouse)))
   }
 } finally {
   await browser.close()
@@ -92,6 +101,10 @@ for (const { build, path, target, found } of rows) {
   process.stdout.write(`${cells.join('  ')}\n`)
 }
 process.stdout.write(`\nFrom the first paint to the effect of a press made then, ms\n${presses.join('\n')}\n`)
+if (commit !== undefined)
+  process.stdout.write(
+    `\nA processor ${slowdown} times slower, here / at ${commit}: score, TBT ms\n${beside.join('\n')}\n`,
+  )
 const when = `Lighthouse, mobile preset, ${runs} runs; ${machine}`
 writeFileSync(join(root, 'docs/bench-web.svg'), pagesChart(rows, when))
 

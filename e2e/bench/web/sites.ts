@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../../..')
 export interface Sites {
   built: Record<'live' | 'demo', Built>
   origins: Record<'live' | 'demo', string>
+  /** Origin of `npm run serve`. */
+  backend: string
   close: () => void
 }
 
@@ -28,6 +30,7 @@ export async function openSites(): Promise<Sites> {
   return {
     built,
     origins: { live: sites.live.origin, demo: sites.demo.origin },
+    backend: backend.origin,
     close: () => {
       for (const { close } of Object.values(sites)) close()
       backend.close()
