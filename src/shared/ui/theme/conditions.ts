@@ -24,5 +24,5 @@ export const conditions = {
   dark: '.dark &',
   print: '@media print',
   /** Too low for bars that stay in view, as at 400% zoom. */
-  low: '@media (max-height: 30rem)',
+  low: '@media (max-height: 24rem)',
 }

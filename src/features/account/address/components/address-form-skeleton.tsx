@@ -2,7 +2,10 @@ import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lockedDefault } from '../locked-default.ts'
+import { landmarkHelp, lockedDefault } from '../field-help.ts'
+
+/** The place of the one field with a help text. */
+const landmark = 3
 
 /** Placeholder for the address form; the default address has a note below its box. */
 export function AddressFormSkeleton({ isDefault }: { isDefault: boolean }) {
@@ -11,9 +14,14 @@ export function AddressFormSkeleton({ isDefault }: { isDefault: boolean }) {
       <VisuallyHidden>Loading...</VisuallyHidden>
       <FieldPair aria-hidden="true">
         {Array.from({ length: 8 }, (_, field) => (
-          <chakra.div key={field} gridColumn={field === 2 || field === 3 ? '1 / -1' : undefined}>
+          <chakra.div key={field} gridColumn={field === 2 || field === landmark ? '1 / -1' : undefined}>
             <Skeleton width="6rem" marginBottom="2.5" />
             <Skeleton height="12" />
+            {field === landmark && (
+              <chakra.p fontSize="sm" marginTop="1.5" visibility="hidden">
+                {landmarkHelp}
+              </chakra.p>
+            )}
           </chakra.div>
         ))}
         <WholeLine>

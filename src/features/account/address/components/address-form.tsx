@@ -12,7 +12,7 @@ import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { saveFailure } from '../address-failure.ts'
-import { lockedDefault } from '../locked-default.ts'
+import { landmarkHelp, lockedDefault } from '../field-help.ts'
 
 interface AddressFormProps {
   label: string
@@ -85,12 +85,7 @@ export function AddressForm({ label, address, isGone = false, next, actions, onS
           <TextField {...form.bind('addressLine1')} label="Address line 1" autoComplete="address-line1" required />
         </WholeLine>
         <WholeLine>
-          <TextField
-            {...form.bind('landmark')}
-            label="Landmark"
-            autoComplete="address-line2"
-            help="Optional. All other fields are required."
-          />
+          <TextField {...form.bind('landmark')} label="Landmark" autoComplete="address-line2" help={landmarkHelp} />
         </WholeLine>
         <TextField {...form.bind('city')} label="City" autoComplete="address-level2" required />
         <TextField {...form.bind('state')} label="State" autoComplete="address-level1" required />
