@@ -45,6 +45,9 @@ export default defineConfig({
     baseURL: `http://localhost:${ports.demo}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // As long as an expectation: a press on what never comes is told without waiting for the limit of the test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording every test would double the run time: `--trace on` records one that is looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
