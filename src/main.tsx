@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { appForBackend } from './app/app-for-backend.ts'
+import { hideComposedKeys } from './app/composed-keys.ts'
+import { readFilledFields } from './app/filled-fields.ts'
 import { followReleases } from './app/new-release.ts'
 import { fillCache, pageTaken, takePage } from './app/page-data.ts'
 import { rootOptions } from './app/root-options.ts'
@@ -20,6 +22,8 @@ import { beginPrerendered } from './shared/ui/loading/loading-overlay.tsx'
 import { styleCache } from './shared/ui/theme/style-cache.ts'
 
 followReleases()
+readFilledFields()
+hideComposedKeys()
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'))
 const queryClient = createQueryClient()
 const routes = routesWith(queryClient)

@@ -18,8 +18,6 @@ export function useCombobox({ count, of, onChoose, onSubmit, onEscape }: Combobo
   const move = (to: number) => setHighlight({ of, index: to })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys belong to the input method while a word is being composed.
-    if (event.nativeEvent.isComposing) return
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(count === 0 ? -1 : (index + 1) % count),
       ArrowUp: () => move(count === 0 ? -1 : (Math.max(index, 0) - 1 + count) % count),

@@ -32,7 +32,7 @@ export function numberProps({ min, max, step = 1 }: NumberRange) {
 function stepByArrow(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget: input } = event
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const plain = plainNumber(input.value)
   if (plain === null) return

@@ -6,8 +6,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 /** Whether a key that types a character means something else here. */
-const isForOthers = ({ target, isComposing }: KeyboardEvent) =>
-  !arePlainKeysOn() || isComposing || isTyping(target) || document.querySelector('dialog[open]') !== null
+const isForOthers = ({ target }: KeyboardEvent) =>
+  !arePlainKeysOn() || isTyping(target) || document.querySelector('dialog[open]') !== null
 
 /** Runs the task when the shortcut is pressed; one without Ctrl not while something is typed or a dialog is open. */
 export function useShortcut(shortcut: Shortcut, task: () => void): void {

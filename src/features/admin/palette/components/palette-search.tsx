@@ -35,7 +35,7 @@ export function PaletteSearch({ text, onText, groups, first, isPending, onClose 
   })
   // A row is highlighted from the start, so Escape has no highlight to remove first.
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return onKeyDown(event)
+    if (event.key !== 'Escape') return onKeyDown(event)
     event.preventDefault()
     onClose()
   }
