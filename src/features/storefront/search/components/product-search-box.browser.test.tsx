@@ -30,3 +30,22 @@ test.each([
   await expect.element(screen.getByRole('option', { name: /^Aarohi Ring/ })).toBeVisible()
   await expect.element(box).toHaveFocus()
 })
+
+test.each(['ctrlKey', 'metaKey'])('with %s a match opens elsewhere, and the list stays', async (held) => {
+  stubHost((call) => (call.includes('/search') ? found : []))
+  const { screen, router } = await renderScreen(<ProductSearchBox />)
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search products' }), 'ring')
+  const match = screen.getByRole('option', { name: /^Aarohi Ring/ })
+  await expect.element(match).toHaveAttribute('href', '/products/prod-1')
+  let isLeftToBrowser = false
+  const note = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', note, { once: true })
+  match.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [held]: true }))
+  expect([isLeftToBrowser, router.state.location.pathname]).toEqual([true, '/'])
+  await expect.element(match).toBeVisible()
+  await userEvent.click(match)
+  await expect.poll(() => router.state.location.pathname).toBe('/products/prod-1')
+})

@@ -113,7 +113,6 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
         term={term.trim()}
         state={state}
         highlighted={index}
-        onChoose={(product) => goTo(paths.product(product.id))}
         onGone={leave}
         onRetry={() => {
           if (state.is === 'failed') state.retry()

@@ -1,6 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
-import type { ShopProduct } from '#src/shared/shop/product.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -13,7 +12,6 @@ interface SearchDropdownProps {
   term: string
   state: SearchState
   highlighted: number
-  onChoose: (product: ShopProduct) => void
   /** Called when a link is opened. */
   onGone: () => void
   /** Called when Retry is pressed, which removes the button. */
@@ -36,7 +34,7 @@ const Sheet = chakra('div', {
 })
 
 /** The matches below the search box in a scrolling list, or where to go instead if there are none. */
-export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone, onRetry }: SearchDropdownProps) {
+export function SearchDropdown({ id, term, state, highlighted, onGone, onRetry }: SearchDropdownProps) {
   const products = state.is === 'found' ? state.products : []
   return (
     <>
@@ -82,7 +80,7 @@ export function SearchDropdown({ id, term, state, highlighted, onChoose, onGone,
                   id={`${id}-${index}`}
                   product={product}
                   isHighlighted={index === highlighted}
-                  onChoose={() => onChoose(product)}
+                  onGone={onGone}
                 />
               ))}
             </chakra.ul>

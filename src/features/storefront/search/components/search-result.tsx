@@ -1,18 +1,22 @@
+import { paths } from '#src/shared/lib/paths.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { productPrice, type ShopProduct } from '#src/shared/shop/product.ts'
 import { priceNow } from '#src/shared/shop/sale-price.ts'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 
 interface SearchResultProps {
   id: string
   product: ShopProduct
   isHighlighted: boolean
-  onChoose: () => void
+  /** Called when it opens here, not in another tab. */
+  onGone: () => void
 }
 
-const Row = chakra('li', {
+const Row = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,39 +30,46 @@ const Row = chakra('li', {
 })
 
 /** A match: its first image, name and price. */
-export function SearchResult({ id, product, isHighlighted, onChoose }: SearchResultProps) {
+export function SearchResult({ id, product, isHighlighted, onGone }: SearchResultProps) {
   const [picture] = product.pictures
   const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
-    // Keeps the focus in the box: losing it would close the list before the click.
-    <Row
-      id={id}
-      role="option"
-      aria-selected={isHighlighted}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      <chakra.div boxSize="14" flexShrink="0" overflow="hidden" borderRadius="sm" bg="bg.picture">
-        {picture && <Picture src={picture.src} alt="" sizes="56px" width={56} height={56} />}
-      </chakra.div>
-      <chakra.div minWidth="0" flex="1">
-        <chakra.p
-          dir="auto"
-          fontSize={{ base: 'sm', sm: 'md' }}
-          fontWeight="medium"
-          lineHeight="snug"
-          lineClamp={{ base: '3', sm: '2' }}
-        >
-          {product.name}
+    <li role="presentation">
+      <Row
+        to={paths.product(product.id)}
+        id={id}
+        role="option"
+        aria-selected={isHighlighted}
+        tabIndex={-1}
+        // Keeps the focus in the box: losing it would close the list before the click.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => isForHere(event) && onGone()}
+      >
+        <chakra.div boxSize="14" flexShrink="0" overflow="hidden" borderRadius="sm" bg="bg.picture">
+          {picture && <Picture src={picture.src} alt="" sizes="56px" width={56} height={56} />}
+        </chakra.div>
+        <chakra.div minWidth="0" flex="1">
+          <chakra.p
+            dir="auto"
+            fontSize={{ base: 'sm', sm: 'md' }}
+            fontWeight="medium"
+            lineHeight="snug"
+            lineClamp={{ base: '3', sm: '2' }}
+          >
+            {product.name}
+          </chakra.p>
+          <chakra.p lineClamp="2" textStyle="small" color="fg.muted">
+            {saleLabel || product.category?.name || product.brand}
+          </chakra.p>
+        </chakra.div>
+        {/* On a phone an old price stands above the new one, so that the name has room. */}
+        <chakra.p fontSize="sm" textAlign="end" maxWidth={{ base: '5rem', sm: 'none' }}>
+          <Money value={price} was={was} />
         </chakra.p>
-        <chakra.p lineClamp="2" textStyle="small" color="fg.muted">
-          {saleLabel || product.category?.name || product.brand}
-        </chakra.p>
-      </chakra.div>
-      {/* On a phone an old price stands above the new one, so that the name has room. */}
-      <chakra.p fontSize="sm" textAlign="end" maxWidth={{ base: '5rem', sm: 'none' }}>
-        <Money value={price} was={was} />
-      </chakra.p>
-    </Row>
+      </Row>
+    </li>
   )
 }
+
+/** Whether a click opens its link in this tab. */
+const isForHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey || altKey)
