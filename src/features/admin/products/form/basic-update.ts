@@ -3,6 +3,7 @@ import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.t
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { limitError } from './product-rules.ts'
 
 /** Version 1: the basics. */
 export interface BasicValues {
@@ -24,6 +25,7 @@ export function basicErrors({ name, base_price, description }: BasicValues, pric
   return {
     ...(isBlank(name) && { name: 'Please enter a name' }),
     ...(price === null && { base_price: `Please enter a ${priceName}` }),
+    ...limitError('base_price', base_price),
     ...(price !== null && price < 0 && { base_price: 'Please enter 0 or more' }),
     ...(isBlank(description) && { description: 'Please enter a description' }),
   }

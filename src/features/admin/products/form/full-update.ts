@@ -4,7 +4,9 @@ import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
+import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 import type { PriceValues } from './price-update.ts'
+import { limitError, sameVariantErrors } from './product-rules.ts'
 
 /** Version 2: the whole form. */
 export interface FullValues extends PriceValues {
@@ -92,6 +94,19 @@ export const alikeProducts = alikeNumbers((field) => {
   if (/(^base_price|\.price_modifier)$/.test(field)) return 4
   return /(^stock|_quantity)$/.test(field) ? 0 : undefined
 })
+
+/** Version 2 requires nothing, but what the server would refuse without readable words is said here. */
+export function fullErrors({ base_price, thumbnail, variants }: FullValues): FieldErrors {
+  return {
+    ...thumbnailErrors(thumbnail),
+    ...limitError('base_price', base_price),
+    ...sameVariantErrors(variants),
+    ...Object.assign(
+      {},
+      ...variants.map(({ price_modifier }, index) => limitError(`variants.${index}.price_modifier`, price_modifier)),
+    ),
+  }
+}
 
 /** Warnings of version 2 by field, which do not prevent sending. */
 export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {

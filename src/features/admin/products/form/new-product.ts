@@ -3,6 +3,7 @@ import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decim
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { type FormPicture, pictureInputs } from './pictures.ts'
+import { limitError, sameVariantErrors } from './product-rules.ts'
 
 /** A variant's form values. */
 export interface NewVariant {
@@ -96,16 +97,10 @@ function imagesError(images: readonly FormPicture[]): FieldErrors {
 
 /** Rupees have two decimals: more would be shown rounded. */
 function moneyError(field: string, text: string): FieldErrors {
-  return decimalsOf(readNumber(text) ?? 0) > 2 ? { [field]: 'Please use at most 2 decimals' } : {}
-}
-
-/** Of two variants with the same colour and size nobody could choose the second. */
-function sameVariantErrors(variants: readonly NewVariant[]): FieldErrors {
-  const looks = variants.map(({ color, size }) => JSON.stringify([color.trim(), size.trim()]).toLowerCase())
-  const twice = looks.flatMap((look, index) => (looks.indexOf(look) < index ? [index] : []))
-  return Object.fromEntries(
-    twice.map((index) => [`variants.${index}.size`, 'Another variant has this colour and size']),
-  )
+  return {
+    ...(decimalsOf(readNumber(text) ?? 0) > 2 && { [field]: 'Please use at most 2 decimals' }),
+    ...limitError(field, text),
+  }
 }
 
 function variantErrors({ weight, price_modifier, inventory }: NewVariant, index: number, base: number): FieldErrors {

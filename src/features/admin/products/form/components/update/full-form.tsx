@@ -1,7 +1,6 @@
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
-import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
 import { useWatch } from 'react-hook-form'
-import { alikeProducts, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
+import { alikeProducts, fullErrors, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { FullDetails } from './full-details.tsx'
 import { FullThumbnail } from './full-thumbnail.tsx'
@@ -17,7 +16,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
     known,
     valuesOf: (product) => product,
     alike: alikeProducts,
-    errorsOf: ({ thumbnail }) => thumbnailErrors(thumbnail),
+    errorsOf: fullErrors,
     conflictField: 'SKU',
     payload: fullPayload,
   })
