@@ -7,6 +7,7 @@ const names = (text: string) => matchingScreens(screens, text).map(({ name }) =>
 test('finds a screen by its words in any order', () => {
   expect(names('product create')).toEqual(['Create Product'])
   expect(names('PROD')).toEqual(['Products', 'Create Product'])
+  expect(names('ｐｒｏｄúct crèate')).toEqual(['Create Product'])
 })
 
 test('shows all for an empty text and none without a match', () => {

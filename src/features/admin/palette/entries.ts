@@ -1,3 +1,5 @@
+import { hasWords } from '#src/shared/lib/text/has-words.ts'
+
 /** A result of the palette: something to open or show. */
 export interface Entry {
   /** Unique in the palette. */
@@ -19,6 +21,5 @@ export interface Group {
 
 /** Screens whose name contains every word of the text, in any order. */
 export function matchingScreens<Screen extends { name: string }>(screens: readonly Screen[], text: string): Screen[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return screens.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  return screens.filter(({ name }) => hasWords(text, name))
 }
