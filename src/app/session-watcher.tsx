@@ -1,6 +1,7 @@
 import { forgetPersonal } from '#src/shared/api/query-client.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
+import { hasUnfinished } from '#src/shared/lib/storage/unfinished.ts'
 import { mayVisit, rememberPlace } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,6 +23,8 @@ export function SessionWatcher() {
   const sayExpired = useEffectEvent(() => {
     // The back office and the checkout are left for the sign-in page, which says it for as long as it is open.
     if (!mayVisit(location.pathname, undefined) || location.pathname === paths.checkout()) return
+    // So is a page whose press was refused, to be finished afterwards.
+    if (hasUnfinished()) return
     const signIn = () => void navigate(paths.login(), { state: rememberPlace(location) })
     toast.error('Your session has ended. Please sign in again.', { action: { label: 'Sign in', onPress: signIn } })
   })
@@ -32,7 +35,8 @@ export function SessionWatcher() {
     known.current = token
     // A guest has no data to clear, and the new session's calls are already running.
     if (!wasGuest) forgetPersonal(client)
-    if (isExpired) sayExpired()
+    // Later, once the refused call has told whoever made it.
+    if (isExpired) setTimeout(sayExpired)
   }, [token, isExpired, client])
 
   return null

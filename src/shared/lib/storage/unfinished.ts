@@ -18,6 +18,9 @@ export function keepUnfinished(kind: string, action: unknown): void {
   unfinished.write({ kind, action })
 }
 
+/** Whether somebody is signing in to finish an action. */
+export const hasUnfinished = (): boolean => unfinished.read() !== null
+
 /** Returns and removes the action of that kind, so that nothing runs twice. */
 export function takeUnfinished(kind: string): unknown {
   const kept = unfinished.read()

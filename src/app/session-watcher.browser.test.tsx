@@ -1,0 +1,31 @@
+import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { session } from '#src/shared/api/session.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { SessionWatcher } from './session-watcher.tsx'
+
+afterEach(leaveScreen)
+
+const ended = 'Your session has ended. Please sign in again.'
+
+const screenOfShop = (
+  <>
+    <SessionWatcher />
+    <AddToCartButton name="Ring" variantId="var-1" />
+  </>
+)
+
+test('an ended session is announced, but not to whom the sign-in page tells it', async () => {
+  stubHost((call) => (call.startsWith('POST') ? new Response('{}', { status: 401 }) : { data: { items: [] } }))
+  const { screen, router } = await renderScreen(screenOfShop, '/products', asha)
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  session.signIn({ token: 'another', user: asha })
+  await expect.element(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  expect(screen.getByText(ended).elements()).toEqual([])
+  sessionStorage.clear()
+  session.expired('another')
+  await expect.element(screen.getByText(ended)).toBeVisible()
+})
