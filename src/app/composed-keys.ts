@@ -3,8 +3,9 @@
  * sends that Enter after the end of the composition, with the key code of keys that an input method has taken.
  */
 export function hideComposedKeys(signal?: AbortSignal): void {
-  const hide = (event: KeyboardEvent) => {
-    if (event.isComposing || event.keyCode === 229) event.stopPropagation()
-  }
-  addEventListener('keydown', hide, { capture: true, ...(signal && { signal }) })
+  addEventListener('keydown', hideComposed, { capture: true, ...(signal && { signal }) })
+}
+
+function hideComposed(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.stopPropagation()
 }
