@@ -45,3 +45,14 @@ test('an order whose view the address names is scrolled to and has the focus', a
   await expect.element(card).toHaveFocus()
   expect(Math.round(card.element().getBoundingClientRect().top)).toBeLessThan(innerHeight / 2)
 })
+
+test('an order whose action is done, and gone, is scrolled to, since its status has changed', async () => {
+  await page.viewport(390, 700)
+  const screen = await render(<Card opened={null} />)
+  await screen.rerender(<Card opened="return" />)
+  scrollTo(0, document.body.scrollHeight)
+  await screen.rerender(<Card opened={null} />)
+  const card = screen.getByRole('article', { name: 'Order 2' })
+  await expect.element(card).toHaveFocus()
+  expect(Math.abs(card.element().getBoundingClientRect().top)).toBeLessThan(20)
+})

@@ -32,8 +32,11 @@ export function useOpenedView(opened: OrderView | null): {
     }
     // Only closing loses the focus: a view opened for another order already has it.
     else if (document.activeElement === document.body) {
-      const opener = card.current?.querySelector<HTMLElement>(`[data-opens=${last}]`) ?? card.current
-      opener?.focus({ preventScroll: true })
+      const opener = card.current?.querySelector<HTMLElement>(`[data-opens=${last}]`)
+      const rest = opener ?? card.current
+      rest?.focus({ preventScroll: true })
+      // The page is shorter by the view: what has the focus, and an order's new status, may be outside the window.
+      rest?.scrollIntoView({ block: opener ? 'nearest' : 'start' })
     }
   }, [opened, isArrival])
 
