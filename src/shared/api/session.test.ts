@@ -81,6 +81,17 @@ test('reports an expired session until the next sign-in', () => {
   expect(session.read().isExpired).toBe(false)
 })
 
+test('the other tabs know a session that the server ended from one that was signed out', async () => {
+  vi.resetModules()
+  const { session: otherTab } = await import('./session.ts')
+  session.signIn({ token: 't', user: asha })
+  session.expired('t')
+  expect(otherTab.read().isExpired).toBe(true)
+  session.signIn({ token: 'u', user: asha })
+  session.signOut()
+  expect(otherTab.read()).toEqual({ token: null, user: null, isExpired: false })
+})
+
 test('where storage is blocked, a person stays signed in until the page is left', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(session.read().token).toBeNull()

@@ -8,7 +8,7 @@ import { stored } from '../lib/storage/stored.ts'
 export interface SessionState {
   token: string | null
   user: User | null
-  /** The server refused the token in this tab, and nobody has signed in since. */
+  /** The server refused the token, in this tab or another, and nobody has signed in since. */
   isExpired: boolean
 }
 
@@ -31,10 +31,10 @@ const storedUser = stored<User | null>({
   valid: (kept) => (isUser(kept) ? kept : undefined),
 })
 
-/** Kept for this tab, so that the reason to sign in again outlasts a reload. */
+/** Kept, so that the reason to sign in again outlasts a reload and is known in every tab, as the end itself is. */
 const storedExpiry = stored<boolean>({
   key: 'shop:session-expired',
-  area: 'session',
+  area: 'local',
   blank: false,
   valid: (kept) => (kept === true ? kept : undefined),
 })

@@ -27,7 +27,7 @@ function open(state?: object) {
 test('why the session ended stands on the page, over a reload, until somebody signs in', async () => {
   session.signIn({ token: 'a', user: asha })
   session.expired('a')
-  expect(sessionStorage.getItem('shop:session-expired')).toBe('true')
+  expect(localStorage.getItem('shop:session-expired')).toBe('true')
   const screen = await open()
   await expect.element(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await expect.element(screen.getByText('What you typed is kept.')).toBeVisible()
