@@ -25,10 +25,12 @@ interface CreateProductProps {
   initial?: NewProductValues
   /** The storage of what is typed. */
   draft?: string
+  /** Called once a product is created, and the form empty. */
+  onCreated?: () => void
 }
 
 /** The form for a new product, cleared once it is created. */
-export function CreateProduct({ initial = blankProduct, draft = 'new-product' }: CreateProductProps) {
+export function CreateProduct({ initial = blankProduct, draft = 'new-product', onCreated }: CreateProductProps) {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
   const { last, note, forget } = useLastSaved<CreatedProduct>()
@@ -47,6 +49,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product' }:
       const { name, SKU } = newProductPayload(values)
       const made: { id?: string } | undefined = await mutateAsync({ data: newProductPayload(values) })
       note({ name, SKU, id: made?.id ?? null })
+      onCreated?.()
       return { resetTo: blankProduct }
     },
   })

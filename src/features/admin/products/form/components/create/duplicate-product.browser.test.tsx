@@ -57,6 +57,7 @@ test('the form has all of the product but SKU and stock, and creates another one
     { name: ring.name, SKU: 'R-2', variants: [{ color: 'Gold', inventory: { total_quantity: 0 } }] },
   ])
   await expect.element(name).toHaveValue('')
+  await expect.element(screen.getByText('It needs a SKU of its own', { exact: false })).not.toBeInTheDocument()
 })
 
 test('a product that is gone leads to an empty form, one that cannot be loaded to another try', async () => {

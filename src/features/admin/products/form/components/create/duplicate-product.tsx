@@ -30,12 +30,15 @@ export function DuplicateProduct({ id }: { id: string }) {
 function Copy({ id, product }: { id: string; product: Product }) {
   // What others change about the original is not typed over.
   const [initial] = useState(() => productCopy(product))
+  const [isCreated, setIsCreated] = useState(false)
   return (
     <>
-      <FormNotice tone="neutral">
-        {`A copy of “${initial.name}”. It needs a SKU of its own; its stock begins at 0.`}
-      </FormNotice>
-      <CreateProduct initial={initial} draft={`new-product:${id}`} />
+      {!isCreated && (
+        <FormNotice tone="neutral">
+          {`A copy of “${initial.name}”. It needs a SKU of its own; its stock begins at 0.`}
+        </FormNotice>
+      )}
+      <CreateProduct initial={initial} draft={`new-product:${id}`} onCreated={() => setIsCreated(true)} />
     </>
   )
 }
