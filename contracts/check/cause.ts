@@ -3,6 +3,7 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
 import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
+import { isBreak } from './no-answer.ts'
 import { locationOf } from './reporters/finding-location.ts'
 import { siteOf } from './reporters/in-words.ts'
 
@@ -43,7 +44,7 @@ function causeOf(finding: Finding): string[] {
   const { operation, class: name, rule, kind = '', law, status, path, expected, got, culprit } = finding
   const gotStatus = got.slice(0, 3)
   if (rule === 'error as success') return [rule]
-  if (rule === 'network') return [rule, operation]
+  if (rule === 'network') return isBreak(got) ? [rule] : [rule, operation]
   if (rule === 'content-type' || rule === 'body') return [rule, expected, got]
   if (culprit.atOnce && (path === 'status' || law === bothAtOnceTakeEffect.name)) return ['at once']
   if (rule === 'status') {

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { openHost } from './host.ts'
@@ -13,7 +16,8 @@ describe('an answer that comes too late', () => {
     const host = openHost({ write: false, timeout: 100, accounts: {} }, send)
     const answered = host.send(new Request('http://localhost/v1/products'))
     const refused = expect(answered).rejects.toThrow('no answer within 100 ms')
-    await vi.advanceTimersByTimeAsync(100)
+    // A read is asked once more.
+    await vi.advanceTimersByTimeAsync(200)
     await refused
   })
 
@@ -25,22 +29,39 @@ describe('an answer that comes too late', () => {
   })
 })
 
-describe('a connection that the host closed between two calls', () => {
-  it.each([
-    ['GET', 2],
-    ['POST', 1],
-  ])('lets %s be sent %i times, since a write may have been received', async (method, times) => {
-    const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
-    const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
-    send.mockResolvedValue(new Response('{}'))
-    const host = openHost({ write: true, timeout: 1_000, accounts: {} }, send)
-    const answered = host.send(new Request('http://localhost/v1/products', { method })).then(
-      ({ status }) => status,
-      (error: Error) => error.message,
-    )
-    expect(await answered).toBe(times === 2 ? 200 : 'UND_ERR_SOCKET')
-    expect(send).toHaveBeenCalledTimes(times)
-  })
+it.each([
+  ['GET', 'products', false, 2],
+  ['POST', 'products', false, 1],
+  ['POST', 'auth/login', false, 2],
+  ['DELETE', 'products/prod-1', true, 2],
+])('after a break %s %s is sent again unless it could count twice (undoing: %s): %i times', async (...given) => {
+  const [method, path, undoes, times] = given
+  const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
+  const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
+  send.mockResolvedValue(new Response('{}'))
+  const host = openHost({ write: true, timeout: 1_000, accounts: {} }, send)
+  const answered = host.send(new Request(`http://localhost/v1/${path}`, { method }), undoes).then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  )
+  expect(await answered).toBe(times === 2 ? 200 : 'UND_ERR_SOCKET')
+  expect(send).toHaveBeenCalledTimes(times)
+})
+
+it('each request has a connection of its own, since a host may close an idle one just then', async () => {
+  const used = new Set<Socket>()
+  const server = createServer(({ socket }, response) => {
+    if (used.has(socket)) socket.destroy()
+    used.add(socket)
+    response.end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const host = openHost({ write: true, timeout: 60_000, accounts: {} })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/products`
+  for (const method of ['GET', 'POST', 'POST'])
+    expect(await host.send(new Request(url, { method }))).toMatchObject({ status: 200 })
+  await new Promise((closed) => server.close(closed))
+  expect(used.size).toBe(3)
 })
 
 describe('a 429 with Retry-After', () => {

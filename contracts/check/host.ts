@@ -1,10 +1,10 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import type { SessionOptions } from '#contracts/session/session.ts'
-import { causeOf, wasClosed } from './no-answer.ts'
+import { causeOf, isBreak } from './no-answer.ts'
 import type { CommandOptions } from './options.ts'
 
-/** Sends a request to the host; with `always` even after the run was stopped. Says each time when it leaves. */
+/** Sends a request to the host; with `always`, for one that undoes a change, even after the run was stopped. Says each time when it leaves. */
 export type Send = SessionOptions['send']
 
 type HostOptions = Pick<CommandOptions, 'write' | 'timeout' | 'accounts' | 'rate'>
@@ -51,9 +51,14 @@ function pacer(rate = Infinity) {
   }
 }
 
-/** Reads the body as bytes, since a stream would have no length and close the connection. */
+/**
+ * Reads the body as bytes, since a stream would have no length. Each request goes over a connection of its own: a host
+ * may close an idle one just when a write leaves on it, which then cannot be sent again.
+ */
 async function sentOf(request: Request): Promise<RequestInit> {
-  const { method, headers, redirect } = request
+  const { method, redirect } = request
+  const headers = new Headers(request.headers)
+  headers.set('Connection', 'close')
   return { method, headers, redirect, ...(request.body && { body: await request.arrayBuffer() }) }
 }
 
@@ -109,13 +114,13 @@ export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch 
       host.stopped ??= `the host fails: ${failures} of ${host.answers} answers were 5xx, so nothing more was sent`
   }
 
-  /** Asks once more after a hiccup, unless the call could then count twice. */
-  async function ask(request: Request, sent: RequestInit): Promise<Response> {
+  /** Asks once more after a hiccup or a break, unless the call could then count twice. */
+  async function ask(request: Request, sent: RequestInit, undoes: boolean): Promise<Response> {
     const once = () => fetchWhole(fetch, request.url, sent, timeout)
     const call = () =>
       once().catch((error: NoAnswer) => {
-        // A host may close the connection between two calls. A write may have been received nevertheless.
-        if (isReading(request) && wasClosed(error.message)) return once()
+        // A write may have been received nevertheless.
+        if ((undoes || !isWriting(request)) && isBreak(error.message)) return once()
         throw error
       })
     const first = await call()
@@ -133,7 +138,7 @@ export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch 
       // Before the answer, since an interrupt may come meanwhile, and the write has changed something nevertheless.
       if (isWriting(request)) written += 1
       leaving()
-      const response = await ask(request, sent)
+      const response = await ask(request, sent, always)
       if (isWriting(request) && response.status >= 300) written -= 1
       if (response.status !== 429 || retry === mostRetries) {
         count(response)

@@ -6,7 +6,10 @@ export const causeOf = (error: unknown): string => {
   return error.cause === undefined ? error.message : causeOf(error.cause)
 }
 
-export const wasClosed = (cause: string) => /ECONNRESET|UND_ERR_SOCKET|EPIPE|other side closed|socket/i.test(cause)
+const wasClosed = (cause: string) => /ECONNRESET|UND_ERR_SOCKET|EPIPE|other side closed|socket/i.test(cause)
+
+/** Whether the line may be to blame, or a machine that is too busy, so that another try may be answered. */
+export const isBreak = (cause: string) => wasClosed(cause) || cause.startsWith('no answer within')
 
 /** Says in one line what to do about a host that does not answer. */
 export function adviceFor(origin: string, cause: string): string {

@@ -52,6 +52,31 @@ describe('no drift is', () => {
   })
 })
 
+/** Breaks the line at each write that is one of these, after the host has made it. */
+const breaking =
+  (isOne: (write: string) => boolean): Between =>
+  async (request, answer) => {
+    const given = await answer(request)
+    if (request.method !== 'GET' && isOne(`${request.method} ${pathOf(request)}`))
+      throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+    return given
+  }
+
+it('a line that breaks once at each kind of write is no drift', async () => {
+  const seen = new Set<string>()
+  const isFirst = (write: string) => seen.size < seen.add(write.replaceAll(/[a-z]+-\d+/g, '')).size
+  const { exitCode, drift, out } = await checkHost(breaking(isFirst), ['--write', '--only', 'orders'])
+  expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
+  expect(out).toContain('left on the host: perhaps what a call of ')
+})
+
+it('a line that breaks at every write of some kinds is one finding', async () => {
+  const refusing = breaking((write) => /^(?:POST|PUT) \S*categories/.test(write))
+  const { drift, out } = await checkHost(refusing, ['--write', '--only', 'categories'])
+  expect(drift).toEqual([expect.stringMatching(/^DRIFT {2}\w+ .* network {2}expected an answer, got ECONNRESET$/)])
+  expect(out).toMatch(/also at createCategory/)
+})
+
 it('a gateway that fails again is one finding', async () => {
   const { drift } = await checkHost(changing('/v1/collections', down, always), ['--only', 'collections'])
   expect(drift).toEqual([expect.stringMatching(/status {2}expected 200, got 502/)])

@@ -17,6 +17,8 @@ export interface Underway {
   readonly name: string
   /** A journey relies on every value that a preparing call answers, an exchange only on ids. */
   readonly isJourney: boolean
+  /** The writes that got no answer when it was made before. */
+  readonly unanswered: Set<OperationId>
   /** Whether one of them broke the contract. */
   broken: boolean
   readonly made: Made[]
@@ -39,12 +41,12 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
   let names = 100
 
   return function callsFor(underway: Underway, token?: string): JudgedCalls {
-    const { name, made, calls } = underway
+    const { name, unanswered, made, calls } = underway
     async function ask(id: OperationId, caller: Caller, asked: Loose, wanted: readonly string[] = successes(id)) {
       mustBeAllowed(session, id, wanted)
       const batch = (underway.batch ??= { open: 0 })
       batch.open += 1
-      const how = { wanted, during: name, earlier: calls, batch, ...(token !== undefined && { token }) }
+      const how = { wanted, during: name, unanswered, earlier: calls, batch, ...(token !== undefined && { token }) }
       try {
         const call = await session.ask(id, caller, asked, how)
         calls.push(call)

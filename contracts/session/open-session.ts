@@ -167,13 +167,17 @@ export function openSession(options: SessionOptions): Session {
     for (const mismatch of mismatches) add(call, mismatch, told, during, earlier, law.ofRefusals)
   }
 
-  /** Sends a request. A missing answer is drift, and what needs the answer cannot be made. */
+  /** Sends a request. A missing answer is drift, unless another try follows, and what needs the answer cannot be made. */
   async function sendOrNote(request: Request, asked: Omit<Call, 'answer'>, how: AskOptions, leaving: () => void) {
     const { id } = asked
     try {
       return await send(request, how.always, leaving)
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
+      if (operations[id].method !== 'GET' && how.unanswered?.has(id) === false) {
+        how.unanswered.add(id)
+        throw error
+      }
       silences.set(id, (silences.get(id) ?? 0) + 1)
       const mismatch = { path: 'network', expected: 'an answer', got: error.message } as const
       const judged = { ...mismatch, class: 'protocol', rule: 'network', times: 1 } as const

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import type { Right, Session } from './session.ts'
-import { CannotCall } from '../exchanges/calls.ts'
+import { CannotCall, NoAnswer } from '../exchanges/calls.ts'
 import { namesNobody, unknownLike, withUnknown } from '../exchanges/unknown-id.ts'
 import { listOf } from '../judge/contract/listed.ts'
 import { isObject } from '../judge/contract/records.ts'
@@ -46,8 +46,10 @@ export function runOf(session: Session): Run {
   async function tried(
     about: Pick<Underway, 'name' | 'isJourney'>,
     make: (underway: Underway) => Promise<string | undefined>,
+    unanswered = new Set<OperationId>(),
   ): Promise<string | undefined> {
-    const underway: Underway = { ...about, broken: false, made: [], calls: [] }
+    const before = unanswered.size
+    const underway: Underway = { ...about, unanswered, broken: false, made: [], calls: [] }
     try {
       return await make(underway)
     } catch (error) {
@@ -55,10 +57,13 @@ export function runOf(session: Session): Run {
       // A field that a broken answer lacks throws where it is used.
       if (error instanceof BrokenPreparation || (underway.broken && error instanceof TypeError))
         return 'a call that prepares it broke the contract'
-      throw error
+      if (!(error instanceof NoAnswer)) throw error
+      if (unanswered.size === before) return error.message
+      undoing.left.push(`perhaps what a call of "${about.name}" made, which got no answer (${error.message})`)
     } finally {
       await undoing.takeBack(underway.made, about.name)
     }
+    return tried(about, make, unanswered)
   }
 
   async function makeExchange(
@@ -68,11 +73,11 @@ export function runOf(session: Session): Run {
     right: Right,
     underway: Underway,
   ) {
-    const { name, made, calls } = underway
+    const { name, unanswered, made, calls } = underway
     const only = needs === undefined
     // What a record says that is not in the state for it.
     const states = ['403', '404', '409'].filter((each) => each !== status && each in operations[id].answers)
-    const how = { wanted: [status], also: only ? [] : states, during: name, earlier: calls }
+    const how = { wanted: [status], also: only ? [] : states, during: name, unanswered, earlier: calls }
     mustBeAllowed(session, id, [status])
     // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1

@@ -47,6 +47,11 @@ export interface AskOptions {
   always?: boolean
   /** Sends it even if the operation is too slow to be called again. */
   slow?: boolean
+  /**
+   * The writes of the same exchange or journey that got no answer once, after which all of it is made again: the line or a
+   * busy machine may be to blame. The second time is a finding.
+   */
+  unanswered?: Set<OperationId>
   /** The calls of the same exchange or journey before it, for the story of a finding. */
   earlier?: readonly Call[]
   /** What it has in common with the calls that are sent at once. */
