@@ -13,19 +13,18 @@ export function buildCommit(root: string, commit: string, host: string): OtherCo
   const tree = join(root, 'node_modules/.cache/bench-against')
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'inherit' })
   // On Windows npm is a script of the shell.
-  const options = { cwd: tree, stdio: 'inherit', shell: process.platform === 'win32' } as const
+  const shell = process.platform === 'win32'
   const remove = () => {
     rmSync(tree, { recursive: true, force: true })
     git('worktree', 'prune')
   }
   remove()
   git('worktree', 'add', '--detach', tree, commit)
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], options)
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: tree, stdio: 'inherit', shell })
   const built = (script: string, folder: string) => {
-    execFileSync('npm', ['run', '--silent', script, '--', '--logLevel', 'error'], {
-      ...options,
-      env: { ...process.env, PRERENDER_FROM: host },
-    })
+    const env = { ...process.env, PRERENDER_FROM: host }
+    const args = ['run', '--silent', script, '--', '--logLevel', 'error']
+    execFileSync('npm', args, { cwd: tree, stdio: 'inherit', env, shell })
     return join(tree, folder)
   }
   return { folders: { live: built('build', 'dist'), demo: built('build:demo', 'dist-demo') }, remove }
