@@ -6,5 +6,22 @@ import { vi } from 'vitest'
  */
 export async function passTime(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
-  await new Promise(requestAnimationFrame)
+  // React draws in tasks of its own, which a busy browser puts behind a frame.
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise(requestAnimationFrame)
+    await nextMessage()
+  }
+}
+
+/** Resolves after the tasks that are waiting now. */
+function nextMessage(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
 }
