@@ -24,13 +24,23 @@ const within = (node: Node): Node[] => [
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment'
 const isBlank = ({ type, value }: Node) => type === 'JSXText' && /^\s*\n\s*$/.test(String(value))
 const isFixed = ({ type, expression }: Node) => type === 'JSXText' || expression?.type === 'Literal'
+const hasElement = (node: Node) => within(node).some(isElement)
+const isComputed = ({ expression }: Node) =>
+  expression?.type === 'TemplateLiteral' ||
+  (/^(Conditional|Logical)Expression$/.test(expression?.type ?? '') &&
+    Object.values(expression ?? {}).some((part) => isNode(part) && isString(part)))
+const isString = ({ type, value }: Node) => type === 'TemplateLiteral' || typeof value === 'string'
 
-/** Whether an element's children have a fixed text beside one that is computed, with no element between them. */
+/**
+ * Whether an element's children have a fixed text beside one that is computed, with no element between them, or a
+ * computed text beside an element: React replaces the text of an element only where it is all that is in it.
+ */
 function hasMixedText({ children = [] }: Node): boolean {
+  const shown = children.filter((each) => !isBlank(each))
+  if (shown.some(hasElement) && shown.some((each) => isComputed(each) && !hasElement(each))) return true
   let before: Node | undefined
-  for (const child of children.filter((each) => !isBlank(each))) {
-    const isText =
-      child.type === 'JSXText' || (child.expression !== undefined && !within(child.expression).some(isElement))
+  for (const child of shown) {
+    const isText = child.type === 'JSXText' || (child.expression !== undefined && !hasElement(child.expression))
     if (isText && before && isFixed(before) !== isFixed(child)) return true
     before = isText ? child : undefined
   }
@@ -50,7 +60,9 @@ const linesOf = (file: string, code: string): string[] =>
 test('an element with a fixed text beside a computed one is found', () => {
   expect(linesOf('a.tsx', 'const a = <p>Page {page}</p>')).toEqual(['a.tsx:1'])
   expect(linesOf('a.tsx', "const a = <p>{name}{' '}<b>{sku}</b></p>")).toEqual(['a.tsx:1'])
-  expect(linesOf('a.tsx', 'const a = <p>{`Page ${page}`}<b>{sku}</b> of it</p>')).toEqual([])
+  expect(linesOf('a.tsx', 'const a = <p><i>{`Page ${page}`}</i><b>{sku}</b> of it</p>')).toEqual([])
+  expect(linesOf('a.tsx', 'const a = <p><b>{sku}</b>{`Page ${page}`}</p>')).toEqual(['a.tsx:1'])
+  expect(linesOf('a.tsx', "const a = <p><b/>{on ? 'Play' : 'Pause'}</p>")).toEqual(['a.tsx:1'])
 })
 
 test('every text of the shop is one string: a translator would detach the parts of a text', () => {

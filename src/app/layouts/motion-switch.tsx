@@ -12,7 +12,7 @@ export function MotionSwitch() {
   return (
     <Switch type="button" onClick={() => pauseAll(!paused)}>
       <Icon name={paused ? 'play' : 'pause'} />
-      {paused ? 'Play all motion' : 'Pause all motion'}
+      <span>{paused ? 'Play all motion' : 'Pause all motion'}</span>
     </Switch>
   )
 }

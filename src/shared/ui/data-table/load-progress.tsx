@@ -26,7 +26,7 @@ export function LoadProgress({ loaded, total, many }: LoadProgressProps) {
       textAlign="end"
       fontVariantNumeric="tabular-nums"
     >
-      {text}
+      <span>{text}</span>
       <chakra.span
         position="absolute"
         insetInlineStart="0"

@@ -131,7 +131,7 @@ function Fact<Row>({ column, row, isLead = false }: { column: Column<Row>; row: 
   return (
     <span data-part="fact">
       <span data-part={column.isLabelled && !isLead ? undefined : 'header'}>{`${column.header} `}</span>
-      {shown(column, row)}
+      <span>{shown(column, row)}</span>
     </span>
   )
 }

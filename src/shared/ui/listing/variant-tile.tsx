@@ -37,7 +37,7 @@ export const VariantTile = memo(function VariantTile({ card, heart, action, urge
 function Caption({ colour, size }: Pick<ListedCard, 'colour' | 'size'>) {
   return (
     <>
-      {colour === null ? size === null && '\u00A0' : size === null ? colour : `${colour} · `}
+      <span>{colour === null ? size === null && '\u00A0' : size === null ? colour : `${colour} · `}</span>
       {size !== null && <strong>{`Size ${size}`}</strong>}
     </>
   )

@@ -29,7 +29,7 @@ export function Money({ value, decimals = 0, was }: MoneyProps) {
         <>
           <s>
             <VisuallyHidden>Before: </VisuallyHidden>
-            {formatRupees(was, { decimals })}
+            <span>{formatRupees(was, { decimals })}</span>
           </s>
           <VisuallyHidden>Now: </VisuallyHidden>
           <span>{formatRupees(value, { decimals })}</span>

@@ -68,7 +68,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
       onBlur={() => setFocused(false)}
     >
       <chakra.p flex="1" minWidth="0" overflowWrap="anywhere" role={tone === 'error' ? 'alert' : 'status'}>
-        {detail === undefined ? text : <chakra.span display="block">{text}</chakra.span>}
+        <chakra.span display="block">{text}</chakra.span>
         {detail}
       </chakra.p>
       {action !== undefined && (

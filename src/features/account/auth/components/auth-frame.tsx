@@ -63,7 +63,7 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
         </chakra.p>
         {children}
         <chakra.p marginTop="8" paddingTop="6" borderTopWidth="1px" color="fg.muted">
-          {`${other.question} `}
+          <span>{`${other.question} `}</span>
           <SwitchLink to={other.to} state={state}>
             {other.link}
           </SwitchLink>

@@ -70,7 +70,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           ))}
           {charges.map((charge) => (
             <chakra.li key={charge.name} display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted">
-              {`${charge.name} `}
+              <span>{`${charge.name} `}</span>
               <Money value={charge.amount} decimals={decimals} />
             </chakra.li>
           ))}

@@ -42,7 +42,7 @@ export function OrderHead({ order: { number, status, date, amount, payment }, id
         <chakra.span color="fg" fontWeight="medium">
           <Money value={amount} decimals={decimals} />
         </chakra.span>
-        {payment !== null && ` · ${payment}`}
+        {payment !== null && <span>{` · ${payment}`}</span>}
       </chakra.p>
     </Line>
   )

@@ -108,7 +108,7 @@ function Keys() {
           <chakra.kbd fontFamily="body" fontWeight="semibold" color="fg">
             {key}
           </chakra.kbd>
-          {` ${does}`}
+          <span>{` ${does}`}</span>
         </span>
       ))}
     </chakra.p>

@@ -54,7 +54,7 @@ export function CartRowItem({ row, decimals, onQuantity, onRemove }: CartRowItem
           <Name to={to}>{name}</Name>
         </h3>
         <chakra.p textStyle="small" color="fg.muted">
-          {line}
+          {line !== null && <span>{line}</span>}
           {saleLabel !== undefined && (
             <chakra.span color="accent.fg">{line === null ? saleLabel : ` · ${saleLabel}`}</chakra.span>
           )}

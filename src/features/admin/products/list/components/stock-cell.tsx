@@ -15,7 +15,7 @@ export function StockCell({ stock, level, lowVariants }: Pick<ProductRow, 'stock
       gap="2.5"
       whiteSpace={{ md: 'nowrap' }}
     >
-      {`${formatNumber(stock)} `}
+      <span>{`${formatNumber(stock)} `}</span>
       {level === 'low' && <Badge tone="warning">{`${plural(lowVariants, 'variant')} low`}</Badge>}
       {level === 'out' && <Badge tone="error">Sold out</Badge>}
     </chakra.span>

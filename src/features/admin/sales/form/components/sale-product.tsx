@@ -56,7 +56,7 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
           {price < base_price ? (
             <>
               <s>{formatRupees(base_price, { decimals: 2 })}</s>
-              {` ${formatRupees(price, { decimals: 2 })}`}
+              <span>{` ${formatRupees(price, { decimals: 2 })}`}</span>
             </>
           ) : (
             formatRupees(base_price, { decimals: 2 })

@@ -51,7 +51,7 @@ export function OptionGroup({ legend, options, value, onChange, aside }: OptionG
     <chakra.fieldset>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" marginBottom="2" minHeight="6">
         <chakra.legend textStyle="label" float="left">
-          {`${legend}: `}
+          <span>{`${legend}: `}</span>
           <chakra.span color="fg.muted">{value}</chakra.span>
         </chakra.legend>
         {aside}
