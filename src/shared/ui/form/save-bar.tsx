@@ -33,6 +33,8 @@ const Bar = chakra('div', {
     boxShadow: 'md',
     // Keeps its space while hidden, so that the form's buttons do not move under the pointer.
     visibility: 'hidden',
+    // In view already, although they stand in the room that the page keeps free for the bar.
+    '& button': { scrollMarginBottom: '-5.75rem' },
     '&[data-shown]': { visibility: 'visible', animation: 'appear 240ms both' },
   },
 })
