@@ -2,6 +2,7 @@ import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressI
 import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { conflict, forbidden, invalid, notFound } from '../engine/call/problem.ts'
+import { indiaOffset } from './india-offset.ts'
 
 interface Person {
   name?: string | undefined
@@ -20,7 +21,7 @@ export function demandFreeEmail(db: Store, email: string | undefined, userId?: s
   if (owner && owner.id !== userId) conflict('An account with this email address already exists')
 }
 
-const indianDay = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const indianDay = (at: Date) => new Date(at.getTime() + indiaOffset).toISOString().slice(0, 10)
 
 /** Blanks, and what has no form: joiners, zero-width spaces, and the letters and signs that stand for nothing. */
 const nothingToSee = /^[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u

@@ -1,7 +1,8 @@
+import { indiaOffset } from './india-offset.ts'
+
 /* Statistics of the back office. India has one time zone and no summer time, so days need no calendar library. */
 
 const day = 86_400_000
-const indiaOffset = 5.5 * 3_600_000
 
 /** The calendar day in India, as days since 1970. */
 const dayOf = (time: number) => Math.floor((time + indiaOffset) / day)
