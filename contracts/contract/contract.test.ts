@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readContract } from './read-contract.ts'
+
+const file = (name: string) => join(import.meta.dirname, 'fixtures', name)
+const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const pets = await readContract(file('pets.yaml'))
+const operation = (id: string) => pets.operations.find((each) => each.id === id)
+const pet = pets.schemas.get('Pet')
+
+describe('a contract of OpenAPI 3.0 in two files', () => {
+  test('has each operation once, an unnamed one by its method and path', () => {
+    expect(pets.operations.map(({ id }) => id)).toEqual(['listPets', 'addPet', 'getPet', 'DELETE /pets/{petId}'])
+    expect(operation('getPet')).toMatchObject({ method: 'GET', path: '/v2/pets/{petId}', tag: 'pets' })
+  })
+
+  test('gives an operation the parameters of its path, unless it has its own', () => {
+    const found = operation('getPet')?.parameters.map(({ name, schema }) => [name, schema.types, schema.enum])
+    expect(found).toEqual([
+      ['petId', ['integer'], undefined],
+      ['lang', ['string'], ['en', 'hi']],
+    ])
+  })
+
+  test('says who may call, and by which header', () => {
+    expect(operation('getPet')).toMatchObject({ access: 'token', tokenHeader: 'X-Key' })
+    expect(operation('DELETE /pets/{petId}')?.access).toBe('public')
+  })
+
+  test('follows references to answers and bodies', () => {
+    expect(operation('getPet')?.answers['404']?.body?.contentType).toBe('application/problem+json')
+    expect(operation('getPet')?.answers['200']?.body?.schema).toBe(pet)
+    expect(operation('addPet')?.body).toMatchObject({
+      required: true,
+      examples: [{ name: 'Tom' }],
+      schema: { name: 'Pet' },
+    })
+  })
+})
+
+describe('a schema of OpenAPI 3.0', () => {
+  test('has what each part of allOf says', () => {
+    expect(Object.keys(pet?.properties ?? {})).toEqual(['name', 'id', 'weight', 'born', 'size', 'owner', 'kind'])
+    expect(pet).toMatchObject({ name: 'Pet', types: ['object'], required: ['name', 'id'] })
+    expect(pet?.properties?.name).toMatchObject({ types: ['string'], minLength: 1, maxLength: 20 })
+  })
+
+  test('has null among its types where it is nullable', () => {
+    expect(pet?.properties?.born?.types).toEqual(['string', 'null'])
+    expect(pet?.properties?.size?.enum).toEqual(['small', 'big', null])
+    expect(pet?.properties?.owner).toMatchObject({ name: 'Owner', types: ['object', 'null'] })
+  })
+
+  test('excludes a limit as 2020-12 spells it', () => {
+    expect(pet?.properties?.weight).toMatchObject({ exclusiveMinimum: 0 })
+    expect(pet?.properties?.weight?.minimum).toBeUndefined()
+  })
+
+  test('holds itself where it is recursive, and has its choices', () => {
+    expect(pet?.properties?.owner?.properties?.pets?.items).toBe(pet)
+    expect(pet?.properties?.kind?.choices?.map(({ required }) => required)).toEqual([['barks'], ['purrs']])
+  })
+})
+
+test('a schema of OpenAPI 3.1 has null in either spelling, and a description beside a reference', async () => {
+  const node = (await readContract(file('tree.yaml'))).schemas.get('Node')
+  expect(node?.properties?.next).toMatchObject({ name: 'Node', types: ['object', 'null'] })
+  expect(node?.properties?.children?.items).toBe(node)
+  expect(node?.properties?.note).toMatchObject({
+    name: 'Note',
+    description: 'A note of its own.',
+    types: ['string', 'null'],
+  })
+  expect(node?.properties?.name?.examples).toEqual(['root'])
+})
+
+test.each([
+  ['swagger: "2.0"\npaths: {}', 'it is of version 2.0: convert it to 3.0 or 3.1 first'],
+  ['openapi: 3.1.0\ninfo: {}', 'it has no paths'],
+  ['name: no contract', 'Unsupported specification'],
+  ['a: [', 'in "'],
+  ['openapi: 3.0.0\npaths: { /a: { $ref: "#/components/nothing" } }', "Can't resolve $ref at #/paths/~1a"],
+  ['openapi: 3.0.0\npaths: { /a: { $ref: other.yaml } }', "Can't resolve $ref: ENOENT"],
+])('%j cannot be read, in one line: %s', async (text, reason) => {
+  const path = join(folder, 'broken.yaml')
+  writeFileSync(path, text)
+  const error = await readContract(path).catch(String)
+  expect(error).toContain(`${path} could not be read as an OpenAPI file: `)
+  expect(error).toContain(reason)
+  expect(error).not.toContain('\n')
+})
+
+test('a file that is missing is named', async () => {
+  await expect(readContract('nowhere.yaml')).rejects.toThrow('nowhere.yaml does not exist')
+})

@@ -1,0 +1,213 @@
+import { isRecord, type Json, targetOf } from './json.ts'
+import { type Schema, schemaReader } from './schema.ts'
+import { inOneSpelling } from './spelling.ts'
+
+/** A part of a request beside the body. */
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required: boolean
+  readonly description: string
+  readonly schema: Schema
+  /** The values that the contract gives as examples, those of its schema last. */
+  readonly examples: readonly unknown[]
+  /** Whether it is sent as JSON text. */
+  readonly isJson: boolean
+  readonly style?: string
+  readonly explode?: boolean
+}
+
+/** A body of a request or an answer. */
+export interface Body {
+  readonly contentType: string
+  readonly schema: Schema | undefined
+  readonly examples: readonly unknown[]
+  /** Where its schema is written in the document, as a `#/…` reference. */
+  readonly pointer: string
+}
+
+/** A documented answer; `body` is null if it has none. */
+export interface DocumentedAnswer {
+  readonly description: string
+  readonly body: Body | null
+}
+
+export interface Operation {
+  /** Its `operationId`, else its method and path, such as `GET /pets/{id}`. */
+  readonly id: string
+  /** Its first tag; empty if it has none. */
+  readonly tag: string
+  /** In capitals. */
+  readonly method: string
+  /** Below the address of the host, the path of the server included. */
+  readonly path: string
+  /** Where it is written in the document. */
+  readonly keys: readonly [string, string, string]
+  /** `public`, `token` (anybody who is signed in), or the role that it needs. */
+  readonly access: string
+  /** The header that carries the token, if it is not `Authorization`. */
+  readonly tokenHeader?: string
+  readonly description: string
+  readonly parameters: readonly Parameter[]
+  readonly body: (Body & { readonly required: boolean }) | null
+  /** By status: `200`, `4XX`, `default`. */
+  readonly answers: Readonly<Record<string, DocumentedAnswer>>
+  /** The words of the contract that begin with `x-`. */
+  readonly words: Json
+}
+
+/** An OpenAPI contract as a value. */
+export interface Contract {
+  /** The bundled document, its schemas as JSON schema 2020-12. References are within it. */
+  readonly document: Json
+  readonly operations: readonly Operation[]
+  /** The named schemas. */
+  readonly schemas: ReadonlyMap<string, Schema>
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+
+/** The path of a server, with the default of each variable; of the first one, since a host is given by its address. */
+function serverPath(servers: unknown): string | undefined {
+  const [server] = listIn(servers)
+  if (!isRecord(server)) return undefined
+  const variables = isRecord(server.variables) ? server.variables : {}
+  const url = text(server.url).replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const variable = variables[name]
+    return isRecord(variable) ? text(variable.default) : ''
+  })
+  return (URL.parse(url, 'http://host')?.pathname ?? '').replace(/\/+$/, '')
+}
+
+/** Reads the operations of one bundled document. */
+class Reader {
+  readonly document: Json
+  readonly schemaOf: ReturnType<typeof schemaReader>
+
+  constructor(document: Json) {
+    this.document = document
+    this.schemaOf = schemaReader(document)
+  }
+
+  follow(part: unknown): Json {
+    const target = isRecord(part) && typeof part.$ref === 'string' ? targetOf(this.document, part.$ref) : part
+    return isRecord(target) ? target : {}
+  }
+
+  examplesIn({ example, examples }: Json, schema: Schema | undefined): unknown[] {
+    const named = Object.values(isRecord(examples) ? examples : {}).map((each) => this.follow(each))
+    const given = [
+      ...(example === undefined ? [] : [example]),
+      ...named.flatMap((each) => ('value' in each ? [each.value] : [])),
+    ]
+    return [...given, ...(schema?.examples ?? [])]
+  }
+
+  /** The JSON of some content, else its first type. */
+  bodyIn(content: unknown, pointer: string): Body | null {
+    const types = Object.entries(isRecord(content) ? content : {})
+    const [type, media] = types.find(([name]) => /^application\/(?:[\w.+-]*\+)?json/i.test(name)) ?? types[0] ?? []
+    if (type === undefined) return null
+    const given = this.follow(media)
+    const schema = given.schema === undefined ? undefined : this.schemaOf(given.schema)
+    const at = type.replaceAll('~', '~0').replaceAll('/', '~1')
+    return {
+      contentType: type.split(';')[0]?.trim().toLowerCase() ?? type,
+      schema,
+      examples: this.examplesIn(given, schema),
+      pointer: `${pointer}/content/${at}/schema`,
+    }
+  }
+
+  parameter(part: unknown): Parameter {
+    const given = this.follow(part)
+    const [[type, media] = []] = Object.entries(isRecord(given.content) ? given.content : {})
+    const holder = type === undefined ? given : this.follow(media)
+    const schema = this.schemaOf(holder.schema ?? {})
+    return {
+      name: text(given.name),
+      in: given.in as Parameter['in'],
+      required: given.required === true || given.in === 'path',
+      description: text(given.description),
+      schema,
+      examples: [...this.examplesIn(given, undefined), ...this.examplesIn(holder === given ? {} : holder, schema)],
+      isJson: type !== undefined && /json/.test(type),
+      ...(typeof given.style === 'string' && { style: given.style }),
+      ...(typeof given.explode === 'boolean' && { explode: given.explode }),
+    }
+  }
+
+  /** Who may call: by the first of the ways to sign in; none, or an empty one among them, means everybody. */
+  access(security: unknown): Pick<Operation, 'access' | 'tokenHeader'> {
+    const ways = listIn(security).filter(isRecord)
+    const [way] = ways
+    if (!way || ways.some((each) => Object.keys(each).length === 0)) return { access: 'public' }
+    const [[name, roles] = []] = Object.entries(way)
+    const { components } = this.document
+    const schemes = isRecord(components) && isRecord(components.securitySchemes) ? components.securitySchemes : {}
+    const scheme = this.follow(schemes[name ?? ''])
+    const role = scheme.type === 'http' ? listIn(roles)[0] : undefined
+    return {
+      access: text(role) || 'token',
+      ...(scheme.type === 'apiKey' && scheme.in === 'header' && { tokenHeader: text(scheme.name) }),
+    }
+  }
+
+  operation(path: string, item: Json, method: string): Operation {
+    const given = item[method] as Json
+    const own = listIn(given.parameters).map((each) => this.parameter(each))
+    const isOwn = (shared: Parameter) => own.some((each) => each.name === shared.name && each.in === shared.in)
+    const shared = listIn(item.parameters).map((each) => this.parameter(each))
+    const at = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`
+    const body = this.follow(given.requestBody)
+    const bodyAt =
+      isRecord(given.requestBody) && typeof given.requestBody.$ref === 'string'
+        ? given.requestBody.$ref
+        : `${at}/requestBody`
+    const content = this.bodyIn(body.content, bodyAt)
+    const server = serverPath(given.servers) ?? serverPath(item.servers) ?? serverPath(this.document.servers) ?? ''
+    return {
+      id: text(given.operationId) || `${method.toUpperCase()} ${path}`,
+      tag: text(listIn(given.tags)[0]),
+      method: method.toUpperCase(),
+      path: server + path,
+      keys: ['paths', path, method],
+      ...this.access(given.security ?? this.document.security),
+      description: text(given.description),
+      parameters: [...shared.filter((each) => !isOwn(each)), ...own],
+      body: content && { ...content, required: body.required === true },
+      answers: this.answers(given.responses, at),
+      words: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('x-'))),
+    }
+  }
+
+  answers(responses: unknown, at: string): Operation['answers'] {
+    return Object.fromEntries(
+      Object.entries(isRecord(responses) ? responses : {}).map(([status, part]) => {
+        const answer = this.follow(part)
+        const pointer = isRecord(part) && typeof part.$ref === 'string' ? part.$ref : `${at}/responses/${status}`
+        return [status, { description: text(answer.description), body: this.bodyIn(answer.content, pointer) }]
+      }),
+    )
+  }
+}
+
+/** The contract in a bundled OpenAPI document of version 3.0 or 3.1. */
+export function contractOf(bundled: Json): Contract {
+  const document = inOneSpelling(bundled)
+  const reader = new Reader(document)
+  const paths = isRecord(document.paths) ? document.paths : {}
+  const components = isRecord(document.components) ? document.components : {}
+  const operations = Object.entries(paths).flatMap(([path, part]) => {
+    const item = reader.follow(part)
+    return methods.filter((method) => isRecord(item[method])).map((method) => reader.operation(path, item, method))
+  })
+  const schemas = Object.entries(isRecord(components.schemas) ? components.schemas : {})
+  return {
+    document,
+    operations,
+    schemas: new Map(schemas.map(([name, written]) => [name, reader.schemaOf(written)])),
+  }
+}

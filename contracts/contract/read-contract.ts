@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import { type Contract, contractOf } from './contract.ts'
+import { isRecord, type Json } from './json.ts'
+
+const inOneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/[:.]$/, '') ?? ''
+
+/** The bundled document, or the reason why there is none. */
+async function documentIn(file: string): Promise<Json | string> {
+  if (!existsSync(file) || !statSync(file).isFile()) return `${file} does not exist`
+  const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) })
+  const document: unknown = bundled.parsed
+  if (!isRecord(document)) return 'it holds no object'
+  if ('swagger' in document) return 'it is of version 2.0: convert it to 3.0 or 3.1 first'
+  if (!/^3\.[01]\./.test(String(document.openapi)))
+    return `it is of version ${String(document.openapi)}, not 3.0 or 3.1`
+  const [problem] = problems
+  if (problem) {
+    const [at] = problem.location
+    return `${problem.message} at ${at?.pointer ?? '#'} of ${at?.source.absoluteRef ?? file}`
+  }
+  return isRecord(document.paths) ? document : 'it has no paths'
+}
+
+/**
+ * Reads an OpenAPI file of version 3.0 or 3.1, YAML or JSON, with all the files that it refers to. Rejects with an
+ * `Error` that names the file and the reason if it is missing, no OpenAPI, or a reference in it leads nowhere.
+ */
+export async function readContract(file: string): Promise<Contract> {
+  const document = await documentIn(file).catch(inOneLine)
+  if (typeof document === 'string') throw new Error(`${file} could not be read as an OpenAPI file: ${document}.`)
+  return contractOf(document)
+}

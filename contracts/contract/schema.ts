@@ -1,0 +1,146 @@
+import { isRecord, type Json, targetOf } from './json.ts'
+
+/**
+ * A schema as it is read: references followed, `allOf` merged into one, `null` among the types. A recursive schema holds
+ * itself. To judge a value use the validator, which knows every keyword.
+ */
+export interface Schema {
+  /** Its name among the components, if it has one. */
+  readonly name?: string
+  /** The JSON types that it allows; empty if it names none. */
+  readonly types: readonly string[]
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required: readonly string[]
+  /** The schema of further fields; true or false where the contract says so; undefined where it says nothing. */
+  readonly additionalProperties?: Schema | boolean
+  readonly patternProperties?: unknown
+  readonly items?: Schema
+  /** The alternatives of `oneOf` and `anyOf`, without null; none if only one is left, which is merged. */
+  readonly choices?: readonly Schema[]
+  readonly enum?: readonly unknown[]
+  readonly default?: unknown
+  readonly examples: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly contentMediaType?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly minProperties?: number
+  readonly maxProperties?: number
+  readonly propertyNames?: Schema
+  readonly readOnly?: boolean
+  readonly writeOnly?: boolean
+  /** The kind of personal data in a text. */
+  readonly 'x-personal'?: string
+}
+
+type Written = Record<string, unknown>
+
+const typesIn = ({ type, enum: values, properties, items }: Written): string[] => {
+  if (Array.isArray(type)) return type.map(String)
+  if (typeof type === 'string') return [type]
+  if (properties !== undefined) return ['object']
+  if (items !== undefined) return ['array']
+  if (!Array.isArray(values)) return []
+  return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]
+}
+
+const isNull = (schema: unknown) => isRecord(schema) && typesIn(schema).join() === 'null'
+
+/** Of two schemas that both must hold, what both say. A field that both have must be as both say. */
+function both(one: Written, other: Written): Written {
+  const [fields, more] = [one.properties as Json | undefined, other.properties as Json | undefined]
+  const properties = { ...fields, ...more }
+  for (const key of Object.keys(more ?? {}))
+    if (fields && key in fields) properties[key] = { allOf: [fields[key], more?.[key]] }
+  const required = [one.required, other.required].flatMap((names) => (Array.isArray(names) ? (names as unknown[]) : []))
+  const [types, others] = [typesIn(one), typesIn(other)]
+  const common = types.filter((type) => others.includes(type) || (type === 'integer' && others.includes('number')))
+  const type = types.length === 0 ? others : others.length === 0 ? types : common
+  return {
+    ...one,
+    ...other,
+    ...(one.description !== undefined && { description: one.description }),
+    ...((fields ?? more) && { properties }),
+    ...(required.length > 0 && { required: [...new Set(required)] }),
+    ...(type.length > 0 && { type }),
+  }
+}
+
+/** Reads the schemas of a document, each of them once. */
+export function schemaReader(document: Json) {
+  const [read, merged] = [new Map<unknown, Schema>(), new Map<unknown, Written>()]
+  const components = isRecord(document.components) ? document.components : {}
+  const named = Object.entries(isRecord(components.schemas) ? components.schemas : {})
+  const names = new Map<unknown, string>(named.map(([name, schema]) => [schema, name]))
+
+  const follow = (written: unknown) =>
+    isRecord(written) && typeof written.$ref === 'string' ? targetOf(document, written.$ref) : written
+
+  /** The own keywords of a schema, with those of what it refers to, of each `allOf`, and of an only choice. */
+  function mergedOf(written: unknown): Written {
+    if (!isRecord(written)) return {}
+    const known = merged.get(written)
+    if (known) return known
+    const { $ref, allOf, oneOf, anyOf, ...own } = written
+    // Before what it is made of, which may lead back here.
+    merged.set(written, own)
+    const parts = [...($ref === undefined ? [] : [follow(written)]), ...(Array.isArray(allOf) ? allOf.map(follow) : [])]
+    const given = [oneOf, anyOf].find((list) => Array.isArray(list)) as unknown[] | undefined
+    const choices = given?.filter((each) => !isNull(follow(each))) ?? []
+    const whole = [...parts, ...(choices.length === 1 ? choices.map(follow) : [])]
+    let result = whole.reduce<Written>((sum, part) => both(sum, mergedOf(part)), own)
+    if (choices.length > 1) result = { ...result, choices }
+    if (given && choices.length < given.length) result = { ...result, type: [...new Set([...typesIn(result), 'null'])] }
+    // What only adds a description or null to a named schema has its name.
+    const [only] = whole
+    const isOne = whole.length === 1 && own.properties === undefined
+    const name = names.get(written) ?? (isOne ? mergedOf(only).name : undefined)
+    const { name: _other, ...rest } = result
+    result = name === undefined ? rest : { ...rest, name }
+    merged.set(written, result)
+    return result
+  }
+
+  function schemaOf(given: unknown): Schema {
+    const written = isRecord(given) && Object.keys(given).length === 1 ? follow(given) : given
+    const known = read.get(written)
+    if (known) return known
+    const whole = mergedOf(written)
+    const { type: _type, const: only, items, properties, choices, ...own } = whole
+    const { additionalProperties, propertyNames, required, example, examples, ...rest } = own
+    const schema: Written = {
+      ...rest,
+      types: typesIn(whole),
+      required: Array.isArray(required) ? required : [],
+      examples: [
+        ...(example === undefined ? [] : [example]),
+        ...(Array.isArray(examples) ? (examples as unknown[]) : []),
+      ],
+      ...(only !== undefined && { enum: [only] }),
+    }
+    // Before what is inside, which may lead back here.
+    read.set(written, schema as unknown as Schema)
+    if (isRecord(properties))
+      schema.properties = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, schemaOf(inner)]))
+    if (isRecord(items)) schema.items = schemaOf(items)
+    if (Array.isArray(choices)) schema.choices = choices.map((each) => schemaOf(each))
+    if (isRecord(propertyNames)) schema.propertyNames = schemaOf(propertyNames)
+    if (additionalProperties !== undefined)
+      schema.additionalProperties = isRecord(additionalProperties)
+        ? schemaOf(additionalProperties)
+        : additionalProperties === true
+    return schema as unknown as Schema
+  }
+
+  return schemaOf
+}
