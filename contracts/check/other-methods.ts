@@ -16,8 +16,9 @@ const otherMethodsAreRefused: Law = {
 
 const headAnswersAsGet: Law = {
   name: 'head-answers-as-get',
-  sentence: 'HEAD answers with the status and content type of GET, or is refused.',
-  reason: 'A HEAD that answers where GET refuses tells strangers which records exist.',
+  sentence: 'HEAD answers with the status and content type of GET (RFC 9110, 9.1 and 9.3.2).',
+  reason:
+    'Caches and monitors ask by HEAD, and one that answers where GET refuses tells strangers which records exist.',
 }
 
 /** Ids that no record has, so that no record can be harmed. */
@@ -63,8 +64,8 @@ export const otherMethodsJourney = (session: Session, about: (id: OperationId) =
       try {
         const answer = await ask()
         const isHead = method === 'HEAD'
-        // A refusal of HEAD is right, whatever GET answers.
-        if (isHead && ((answer.status >= 400 && answer.status < 500) || answer.status === 501)) return
+        // These refuse the caller or the address, as GET would, and not the method.
+        if (isHead && [400, 401, 403, 404].includes(answer.status)) return
         const law = isHead ? headAnswersAsGet : otherMethodsAreRefused
         const during = law.name
         const mismatches = isHead ? headMismatches(answer, await ask('GET')) : refusalMismatches(answer, documented)

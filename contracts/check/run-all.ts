@@ -6,6 +6,7 @@ import { runOf } from '#contracts/session/run.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
+import { codingsJourney } from './codings.ts'
 import { journeys } from './journeys/all.ts'
 import type { RunOptions } from './options.ts'
 import { fuzzJourney } from './fuzz.ts'
@@ -87,6 +88,8 @@ export async function runAll(
     // The refusal journeys try each constraint of a body.
     else if (status !== '400' || bodySchema(id) === undefined) add(laneOf(id), part)
   }
+  const codings = codingsJourney(session)
+  if (codings.about.some(about)) reads.push([journeyPart(codings)])
   for (const journey of journeys.filter((each) => each.about.some(about))) {
     const remains = journey.leaves ?? journey.about.some(leavesATrace)
     if ((!journey.reads && !write) || (remains && traceless)) continue

@@ -12,6 +12,7 @@ import { requestFor } from '../exchanges/request.ts'
 import { createSecrets } from './secrets.ts'
 import { CannotCall, type Credentials, NoAnswer } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
+import { entityTagsFollowTheBody, watchEntityTags } from './entity-tags.ts'
 import { createPrivacy } from './privacy.ts'
 import type { AskOptions, Session, SessionOptions } from './session.ts'
 import { tellerOf } from './teller.ts'
@@ -49,6 +50,7 @@ export function openSession(options: SessionOptions): Session {
     Object.values(accounts).flatMap(({ email, password }) => [email, password]),
   )
   const tell = tellerOf(options, privacy, secrets)
+  const staleTags = watchEntityTags(send)
 
   const tokenOf = (caller: Caller): string | undefined => {
     if (caller === 'guest') return undefined
@@ -235,6 +237,8 @@ export function openSession(options: SessionOptions): Session {
     const call: Call = { ...unanswered, answer, ms, sound }
     for (const each of judged) note(call, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
     if (sound && answer.status < 300) for (const law of answerLaws) report(law, call, law.judge(call), during, earlier)
+    if (sound && answer.headers.has('ETag'))
+      report(entityTagsFollowTheBody, call, await staleTags(call, request()), during, earlier)
     onCall?.(call)
     return call
   }

@@ -1,0 +1,53 @@
+import type { Law, Mismatch } from '#contracts/judge/finding.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { readAnswer } from '#contracts/judge/answer.ts'
+import { requestFor } from '#contracts/exchanges/request.ts'
+import type { Journey } from '#contracts/session/journey.ts'
+import type { Session } from '#contracts/session/session.ts'
+import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
+import { needed, reading } from './snapshot/reads.ts'
+
+const codingsAreAskedFor: Law = {
+  name: 'codings-are-asked-for',
+  sentence:
+    'An answer has no content coding that the request does not accept, and where the coding depends on the request, Vary names Accept-Encoding (RFC 9110, 8.4 and 12.5).',
+  reason: 'A client that cannot decompress gets noise, from the host or from a cache that others have filled.',
+}
+
+/** One public list is enough, since hosts and their proxies code all answers alike. */
+const list = reading.find(({ id, access }) => access === 'public' && !needed(id))?.id ?? 'listProducts'
+
+/** Asks for a list without a coding, and for it with one. */
+export const codingsJourney = (session: Session): Journey => ({
+  name: 'content codings',
+  about: [list],
+  reads: true,
+  async make() {
+    const { origin, send } = session.options
+    const during = codingsAreAskedFor.name
+    async function judge(accepted: string, mismatches: (coding: string, headers: Headers) => Mismatch[]) {
+      const request = requestFor(origin, operations[list], {})
+      request.headers.set('Accept-Encoding', accepted)
+      const answer = await readAnswer(await send(request))
+      const coding = answer.headers.get('Content-Encoding') ?? 'identity'
+      const call = { id: list, caller: 'guest', asked: {}, answer, during, ms: 0, sound: true } as const
+      if (answer.status < 300) session.report(codingsAreAskedFor, call, mismatches(coding, answer.headers), during)
+    }
+    try {
+      await judge('identity', (coding) =>
+        coding === 'identity'
+          ? []
+          : [{ path: 'content-encoding', expected: 'none for Accept-Encoding: identity', got: coding }],
+      )
+      await judge('gzip', (coding, headers) => {
+        const [vary, control] = ['Vary', 'Cache-Control'].map((name) => headers.get(name) ?? 'nothing')
+        const isTold = /\*|accept-encoding/i.test(vary ?? '') || /no-store|private/i.test(control ?? '')
+        const isRight = coding === 'identity' || isTold
+        return isRight ? [] : [{ path: 'vary', expected: 'Accept-Encoding beside a coding', got: vary ?? '' }]
+      })
+    } catch (error) {
+      // What cannot be called is reported by its exchange.
+      if (!(error instanceof NoAnswer || error instanceof CannotCall)) throw error
+    }
+  },
+})
