@@ -8,10 +8,15 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { AddressParameter } from './page/address-parameters.ts'
 import { readAddress } from './page/address.ts'
 import { refuseStrangers } from './http/callers.ts'
-import { type Backend, type BuildWorld, createBackend, openShop } from './shop/shop.ts'
-import { createKit } from './engine/kit/kit.ts'
+import { type Backend, type BuildWorld, createBackend, openShop, seededStore } from './shop/shop.ts'
+import { openOver } from './shop/store.ts'
+import { createOwnShops, ShopRefused } from './http/own-shops.ts'
+import { realTime } from './engine/kit/clock.ts'
+import { createKit, type Kit } from './engine/kit/kit.ts'
 import { kitRoutes } from './engine/kit/kit-routes.ts'
 import { messageOf } from './engine/call/message-of.ts'
+import { sharedSeeds } from './engine/kit/shared-seeds.ts'
+import type { KeepOptions } from './engine/kit/instance.ts'
 import type { Settings } from './engine/table/persistence.ts'
 import { openSqlite } from './engine/table/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
@@ -34,6 +39,14 @@ interface ServeOptions {
   onDamage?: (sentence: string) => void
   /** Milliseconds until the head of a request must have arrived; its body may take longer while it moves. */
   timeLimit?: number
+  /** Real time in milliseconds, by which shops without calls are closed. */
+  now?: () => number
+}
+
+/** A shop and what answers for it. */
+interface Served {
+  readonly backend: Backend
+  readonly kit: Kit
 }
 
 /** In milliseconds. The largest form needs 28 minutes at a quarter of a megabit a second. */
@@ -50,7 +63,8 @@ function nameInAddress(host: string): string {
 }
 
 /**
- * The same backend over HTTP, with the seeded pictures at `/media/products` and the kit's calls at `/__kit`.
+ * The same backend over HTTP, with the seeded pictures at `/media/products` and the kit's calls at `/__kit`. A call with
+ * the header `X-Kit-Shop` is for a shop of that name, which it opens.
  * Resolves to its origin once `GET /__kit/health` answers 200. Rejects when the port is taken.
  */
 export async function serveBackend({
@@ -63,23 +77,26 @@ export async function serveBackend({
   onReseed,
   onDamage,
   timeLimit = 10_000,
+  now = realTime,
 }: ServeOptions): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
   const file = keep === undefined ? undefined : openSqlite(keep, { onDamage })
-  const shop = await openShop({
-    settings,
-    ...(build && { build }),
-    ...(recording && { build: recording.build, at: recording.at }),
+  const seed = sharedSeeds((of) => seededStore(of, recording?.build ?? build), openOver)
+  async function open(options: KeepOptions = {}): Promise<Served> {
+    const shop = await openShop({ ...options, settings, seed, ...(recording && { at: recording.at }) })
+    const backend = createBackend({ shop, ...(recording && { replay: recording.replay }) })
+    return { backend, kit: createKit(shop, backend, Object.values(operations)) }
+  }
+  const main = await open({
     ...(file && { persistence: file }),
     ...(onReseed && { onReseed }),
     ...(onDamage && { onDamage }),
   })
-  const backend = createBackend({ shop, ...(recording && { replay: recording.replay }) })
+  const shops = createOwnShops(open, now)
 
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Served & { close?: () => void } }>()
   app.use('*', refuseStrangers(host))
   // A phone may lose its line for some seconds.
   app.use('*', receiveBodies({ window: 3 * timeLimit }))
-  app.route('/__kit', kitRoutes(createKit(shop, backend, Object.values(operations))))
   app.use(
     '/media/products/*',
     serveStatic({
@@ -91,7 +108,23 @@ export async function serveBackend({
       },
     }),
   )
-  app.all('*', async ({ req, env }) => {
+  app.use('*', async (context, next) => {
+    const { incoming } = context.env
+    const name = incoming.headers['x-kit-shop']
+    try {
+      const { backend, kit } = name === undefined ? main : await shops.named(String(name))
+      context.set('backend', backend)
+      context.set('kit', kit)
+    } catch (error) {
+      if (!(error instanceof ShopRefused)) throw error
+      const { message, status } = error
+      return context.json(context.req.path.startsWith('/api/') ? { error: message } : { message }, status)
+    }
+    if (name !== undefined) context.set('close', () => shops.close(String(name)))
+    return next()
+  })
+  app.route('/__kit', kitRoutes())
+  app.all('*', async ({ req, env, var: { backend } }) => {
     const response = await backend.fetch(req.raw)
     // 0 is a planted fault: the connection breaks without an answer. Not `type`, since reading it converts the
     // server's light response to a full one, which takes longer than the rest of the call.
@@ -110,8 +143,8 @@ export async function serveBackend({
       resolve({
         origin: `http://${nameInAddress(host)}:${address.port}`,
         // Without HTTP, for tests that send thousands of requests.
-        fetch: backend.fetch,
-        state: backend.state,
+        fetch: main.backend.fetch,
+        state: main.backend.state,
         close: () =>
           new Promise((closed) =>
             server.close(() => {

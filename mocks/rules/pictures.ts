@@ -1,5 +1,5 @@
 import type { Store } from '../shop/store.ts'
-import type { Route } from '../engine/call/backend.ts'
+import type { Route } from '../engine/call/router.ts'
 import { Problem } from '../engine/call/problem.ts'
 import { base64, bytesOf } from './base64.ts'
 import { pictureType } from './picture-type.ts'

@@ -8,6 +8,8 @@ type Group = Pick<RowOf<'categories'>, 'id' | 'name'>
 /** A table of products with an index. */
 interface Products {
   all(): readonly Product[]
+  /** The table with the same rows that this one stands on, if any. */
+  unchanged?(): Products
 }
 
 /** How well a word matches, by its place in the product; the best place counts. 0 is no match. */
@@ -25,7 +27,8 @@ const fit = {
 
 const indexes = new WeakMap<Products, ProductIndex>()
 
-function indexOf(products: Products): ProductIndex {
+function indexOf(table: Products): ProductIndex {
+  const products = table.unchanged?.() ?? table
   const index = indexes.get(products) ?? new ProductIndex()
   indexes.set(products, index)
   return index

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import { type Backend as AnyBackend, backendFor } from '../engine/call/backend.ts'
+import { createRouter } from '../engine/call/router.ts'
 import type { ErrorBody } from '../engine/call/problem.ts'
 import { type Instance, type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import type { LiveHost } from '../engine/network/live-host.ts'
@@ -35,6 +36,8 @@ export type BuildWorld = (settings: Settings) => World | CheckedWorld | Promise<
 
 interface OpenOptions extends KeepOptions {
   build?: BuildWorld
+  /** Gives the initial store in place of `build`. */
+  seed?: (settings: Settings) => Promise<Store>
   /** The time at which the shop's clock starts; by default that of the seeded shop. */
   at?: Date
 }
@@ -52,10 +55,15 @@ export async function seededStore(settings: Settings, build = buildSeed): Promis
 }
 
 /** Opens the shop: the stored one, or one seeded by the settings. */
-export const openShop = ({ build = buildSeed, at = anchor, ...options }: OpenOptions = {}): Promise<Shop> =>
+export const openShop = ({
+  build = buildSeed,
+  seed = (settings) => seededStore(settings, build),
+  at = anchor,
+  ...options
+}: OpenOptions = {}): Promise<Shop> =>
   openInstance({
     ...options,
-    seed: (settings) => seededStore(settings, build),
+    seed,
     faultsOf: (scenario) => networkOf(parseScenario(scenario)),
     anchor: at,
   })
@@ -67,6 +75,8 @@ export interface Backend extends AnyBackend {
 
 const errorBody: ErrorBody = (path, { message, errors }) =>
   path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) }
+
+const router = createRouter<Store>(operations, [pictureRoute])
 
 /** The backend of the service worker, of tests in Node and of the HTTP server. */
 export function createBackend({
@@ -84,7 +94,7 @@ export function createBackend({
     ...options,
     operations,
     implementations,
-    routes: [pictureRoute],
+    router,
     errorBody,
     instance: shop,
   })

@@ -1,4 +1,4 @@
-import { storeOf, type Store as StoreOf } from '../engine/table/store.ts'
+import { storeOf, storeOver, type Store as StoreOf } from '../engine/table/store.ts'
 import { rows, type World } from './rows.ts'
 
 /** The shop's store: a table for each kind of row. */
@@ -7,3 +7,6 @@ export type Store = StoreOf<typeof rows>
 /** A store that holds `world`. */
 export const openStore = (world: World, options?: { areChecked: boolean }): Promise<Store> =>
   storeOf(rows, world, options)
+
+/** A store with the rows of another one, which must not change any more; it costs only what it changes. */
+export const openOver = (below: Store): Store => storeOver(rows, below)

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { answerAgain } from './answer-again.ts'
 import { createCallNotes } from './call-notes.ts'
 import { roleOf } from './caller.ts'
@@ -15,20 +14,16 @@ import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/p
 import { type ErrorBody, Problem } from './problem.ts'
 import type { Replay } from '../tape/replay.ts'
 import { RequestLog } from '../tape/request-log.ts'
+import { type Answers, createRouter } from './router.ts'
 import { jsonOf } from './shared-answer.ts'
 import type { AccountStore } from './sign-in.ts'
 import { undocumented } from './undocumented.ts'
 
-/** A read-only address outside the contract, such as that of an uploaded file. */
-export interface Route<Db> {
-  readonly path: `/${string}/:id`
-  readonly answer: (id: string, db: Db) => Response
-}
-
 export interface BackendOptions<Db extends AccountStore> {
   operations: Contract
   implementations: Readonly<Record<string, AnyImplementation>>
-  routes?: readonly Route<Db>[]
+  /** Shared by the backends of one contract; without it one is made, which has no other addresses. */
+  router?: ReturnType<typeof createRouter<Db>>
   errorBody?: ErrorBody
   /** Holds the store, the clock and the faults, and stores changes. */
   instance: Instance<Db>
@@ -57,7 +52,7 @@ const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, 
 export function backendFor<Db extends AccountStore>({
   operations,
   implementations,
-  routes = [],
+  router = createRouter<Db>(operations, []),
   errorBody = messageAndErrors,
   instance,
   host,
@@ -131,43 +126,35 @@ export function backendFor<Db extends AccountStore>({
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 
-  const calls = new Hono()
-  for (const operation of Object.values(operations)) {
-    calls.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ req }) =>
-      answer(operation, req.raw, req.param()),
-    )
-  }
-  for (const route of routes) {
+  const answers: Answers<Db> = {
+    call: answer,
     // Queued with the calls, so that it includes the latest changes of other tabs.
-    calls.get(route.path, async ({ req }) => {
-      const found = await instance.exclusively(false, async () => route.answer(req.param('id') ?? '', instance.db))
-      return found.status === 404 && host ? (await askHost(host, new Request(req.url))).response : found
-    })
-  }
-  calls.notFound(({ req }) => {
-    notes.add(req.raw, { violations: [{ path: '', message: 'The contract has no such call.' }] })
-    return undocumented(operations, req.raw, errorBody)
-  })
-  calls.onError((error, { req }) => {
-    // A bug in the backend, or an answer that breaks the contract: nobody else would report it.
-    // oxlint-disable-next-line no-console -- the only place where the backend logs
-    console.error(error)
-    const message = error.message || 'The backend failed.'
-    notes.add(req.raw, { answerBody: message })
-    return Response.json(errorBody(req.path, { message, errors: undefined }), { status: 500 })
-  })
-
-  const router = {
-    fetch: (request: Request) => {
-      if (!isMalformed(request.url)) return calls.fetch(request)
-      const message =
-        'The address is malformed: it has a doubled slash, a backslash, a control character or a broken escape.'
-      return Response.json(errorBody(new URL(request.url).pathname, { message, errors: undefined }), { status: 400 })
+    route: async (route, { url }, id) => {
+      const found = await instance.exclusively(false, async () => route.answer(id, instance.db))
+      return found.status === 404 && host ? (await askHost(host, new Request(url))).response : found
     },
+    unknown: (request) => {
+      notes.add(request, { violations: [{ path: '', message: 'The contract has no such call.' }] })
+      return undocumented(operations, request, errorBody)
+    },
+    failed: (error, request) => {
+      // A bug in the backend, or an answer that breaks the contract: nobody else would report it.
+      // oxlint-disable-next-line no-console -- the only place where the backend logs
+      console.error(error)
+      const message = error.message || 'The backend failed.'
+      notes.add(request, { answerBody: message })
+      return Response.json(errorBody(new URL(request.url).pathname, { message, errors: undefined }), { status: 500 })
+    },
+  }
+  const routed = async (request: Request) => {
+    if (!isMalformed(request.url)) return router.fetch(request, answers)
+    const message =
+      'The address is malformed: it has a doubled slash, a backslash, a control character or a broken escape.'
+    return Response.json(errorBody(new URL(request.url).pathname, { message, errors: undefined }), { status: 400 })
   }
 
   return {
-    fetch: (request) => notes.follow(request, async () => router.fetch(request)),
+    fetch: (request) => notes.follow(request, () => routed(request)),
     state: () => fingerprint(instance.db),
     requests,
   }

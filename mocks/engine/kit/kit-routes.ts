@@ -36,20 +36,27 @@ const scenarioOf = (kit: Kit) => {
   return { scenario, seed }
 }
 
+interface Addressed {
+  /** Of the shop that the call is for. */
+  kit: Kit
+  /** Closes that shop, if it is one of several. */
+  close?: () => void
+}
+
 /** The panel's functions over HTTP, below `/__kit`. Invalid requests get 400 with the reason. */
-export function kitRoutes(kit: Kit): Hono {
-  const routes = new Hono()
+export function kitRoutes() {
+  const routes = new Hono<{ Variables: Addressed }>()
   routes.onError((error, { json }) => json({ message: error.message }, 400))
 
   routes.get('/health', ({ json }) => json({ ok: true }))
-  routes.get('/state', async ({ json }) => json(await kit.state()))
-  routes.post('/reset', async ({ json }) => {
+  routes.get('/state', async ({ var: { kit }, json }) => json(await kit.state()))
+  routes.post('/reset', async ({ var: { kit }, json }) => {
     await kit.reset()
     return json(await kit.state())
   })
 
-  routes.get('/scenario', ({ json }) => json(scenarioOf(kit)))
-  routes.put('/scenario', async ({ req, json }) => {
+  routes.get('/scenario', ({ var: { kit }, json }) => json(scenarioOf(kit)))
+  routes.put('/scenario', async ({ var: { kit }, req, json }) => {
     const { scenario, seed } = await read(
       req,
       Scenario,
@@ -59,25 +66,25 @@ export function kitRoutes(kit: Kit): Hono {
     return json(await kit.state())
   })
 
-  routes.get('/clock', ({ json }) => json(clockOf(kit)))
-  routes.put('/clock', async ({ req, json }) => {
+  routes.get('/clock', ({ var: { kit }, json }) => json(clockOf(kit)))
+  routes.put('/clock', async ({ var: { kit }, req, json }) => {
     const { at, running } = await read(req, Clock, '{ "at": "2026-12-24T10:00", "running": false }, or one of them.')
     if (at !== undefined) await kit.clock.set(at, running)
     else if (running !== undefined) await (running ? kit.clock.run() : kit.clock.freeze())
     return json(clockOf(kit))
   })
-  routes.post('/clock', async ({ req, json }) => {
+  routes.post('/clock', async ({ var: { kit }, req, json }) => {
     const { days = 0, hours = 0 } = await read(req, Ahead, '{ "days": 31 } or { "hours": 1 }.')
     await kit.clock.ahead((days * 24 + hours) * hour)
     return json(clockOf(kit))
   })
-  routes.delete('/clock', async ({ json }) => {
+  routes.delete('/clock', async ({ var: { kit }, json }) => {
     await kit.clock.restart()
     return json(clockOf(kit))
   })
 
-  routes.get('/faults', ({ json }) => json(faultsOf(kit)))
-  routes.put('/faults', async ({ req, json }) => {
+  routes.get('/faults', ({ var: { kit }, json }) => json(faultsOf(kit)))
+  routes.put('/faults', async ({ var: { kit }, req, json }) => {
     const example =
       '{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "checkout", "kind": "409", "probability": 0.2 }] }, or some of them.'
     const { rules, ...rates } = await read(req, Faults, example)
@@ -85,15 +92,21 @@ export function kitRoutes(kit: Kit): Hono {
     await kit.change({ ...rates, ...(rules && { faults: rules as ReturnType<Kit['settings']>['faults'] }) })
     return json(faultsOf(kit))
   })
-  routes.delete('/faults', async ({ json }) => {
+  routes.delete('/faults', async ({ var: { kit }, json }) => {
     await kit.change({ latency: 0, errors: 0, faults: [] })
     return json(faultsOf(kit))
   })
 
-  routes.get('/requests', ({ json }) => json(kit.requests.all()))
-  routes.delete('/requests', ({ json }) => {
+  routes.get('/requests', ({ var: { kit }, json }) => json(kit.requests.all()))
+  routes.delete('/requests', ({ var: { kit }, json }) => {
     kit.requests.clear()
     return json([])
+  })
+
+  routes.delete('/shop', ({ var: { close }, json }) => {
+    if (!close) throw new Error('Name the shop to close in the header X-Kit-Shop.')
+    close()
+    return json({ ok: true })
   })
 
   const known = routes.routes.map(({ method, path }) => `${method} ${path}`).join(', ')

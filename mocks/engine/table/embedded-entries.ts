@@ -1,3 +1,5 @@
+import { type AnyMap, mapOver } from './layered-map.ts'
+
 /** The number at the end of an id. */
 export const numberIn = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
 
@@ -9,12 +11,15 @@ export class EmbeddedEntries {
   readonly #field: string
   readonly #prefix: string
   /** The row that embeds the entry with this id. */
-  readonly #owners = new Map<string, string>()
-  counter = 0
+  readonly #owners: AnyMap<string, string>
+  counter: number
 
-  constructor(field: string, prefix: string) {
+  /** The entries of a table over another one start with those `below`. */
+  constructor(field: string, prefix: string, below?: EmbeddedEntries) {
     this.#field = field
     this.#prefix = prefix
+    this.#owners = mapOver(below && below.#owners)
+    this.counter = below?.counter ?? 0
   }
 
   nextId(): string {

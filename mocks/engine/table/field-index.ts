@@ -1,18 +1,26 @@
+import { type AnyMap, mapOver } from './layered-map.ts'
+
 /** The ids of a table's rows by the values of some of their fields, in order of creation. */
 export class FieldIndex {
   readonly #ids: ReadonlyMap<string, Map<unknown, Set<string>>>
+  /** Of the table below this one; a set of ids is copied from it before it is changed. */
+  readonly #below: FieldIndex | undefined
   /** The position of each row in that order. */
-  readonly #places = new Map<string, number>()
-  #nextPlace = 0
+  readonly #places: AnyMap<string, number>
+  #nextPlace: number
 
-  constructor(fields: readonly string[]) {
+  constructor(fields: readonly string[], below?: FieldIndex) {
+    this.#below = below
+    this.#places = mapOver(below && below.#places)
+    this.#nextPlace = below ? below.#nextPlace : 0
     this.#ids = new Map(fields.map((field) => [field, new Map()]))
   }
 
   /** Undefined for a field that is not indexed. */
   ids(field: string, value: unknown): string[] | undefined {
-    const ids = this.#ids.get(field)
-    return ids && [...(ids.get(value) ?? [])].toSorted((a, b) => this.#place(a) - this.#place(b))
+    return this.#ids.has(field)
+      ? [...(this.#known(field, value) ?? [])].toSorted((a, b) => this.#place(a) - this.#place(b))
+      : undefined
   }
 
   add(row: { readonly id: string }): void {
@@ -35,16 +43,23 @@ export class FieldIndex {
     return this.#places.get(id) ?? 0
   }
 
+  #known(field: string, value: unknown): ReadonlySet<string> | undefined {
+    return this.#ids.get(field)?.get(value) ?? (this.#below && this.#below.#known(field, value))
+  }
+
+  /** The ids with this value, to be changed. */
+  #own(field: string, value: unknown): Set<string> {
+    const values = this.#ids.get(field)
+    const own = values?.get(value) ?? new Set(this.#known(field, value))
+    values?.set(value, own)
+    return own
+  }
+
   #index(row: { readonly id: string }): void {
-    for (const [field, ids] of this.#ids) {
-      const value: unknown = Reflect.get(row, field)
-      const set = ids.get(value)
-      if (set) set.add(row.id)
-      else ids.set(value, new Set([row.id]))
-    }
+    for (const field of this.#ids.keys()) this.#own(field, Reflect.get(row, field)).add(row.id)
   }
 
   #unindex(row: { readonly id: string }): void {
-    for (const [field, ids] of this.#ids) ids.get(Reflect.get(row, field))?.delete(row.id)
+    for (const field of this.#ids.keys()) this.#own(field, Reflect.get(row, field)).delete(row.id)
   }
 }

@@ -1,5 +1,6 @@
 import { countable, EmbeddedEntries, numberIn } from './embedded-entries.ts'
 import { FieldIndex } from './field-index.ts'
+import { type AnyMap, mapOver } from './layered-map.ts'
 import type { RowKind } from './row-kind.ts'
 
 type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
@@ -9,25 +10,45 @@ export class IndexedRows<Kept extends { id: string }> {
   readonly name: string
   readonly #prefix: string
   /** In order of creation. */
-  readonly #byId = new Map<string, Kept>()
+  readonly #byId: AnyMap<string, Kept>
   #all: readonly Kept[] | undefined
   readonly #embedded: ReadonlyMap<string, EmbeddedEntries>
   readonly #index: FieldIndex
+  readonly #below: IndexedRows<Kept> | undefined
+  #isChanged = false
   /** The highest number ever used in an id, so that a deleted row's id is not issued again. */
-  counter = 0
+  counter: number
 
-  constructor(name: string, { prefix, links = {}, indexes = [], embedded = {} }: IndexedKind) {
+  /** Holds the rows of `below` too, which must not change any more. */
+  constructor(
+    name: string,
+    { prefix, links = {}, indexes = [], embedded = {} }: IndexedKind,
+    below?: IndexedRows<Kept>,
+  ) {
     this.name = name
     this.#prefix = prefix
-    this.#index = new FieldIndex([...Object.keys(links).filter((path) => !path.includes('.')), ...indexes])
+    this.#below = below
+    this.#byId = mapOver(below && below.#byId)
+    this.counter = below?.counter ?? 0
+    const fields = [...Object.keys(links).filter((path) => !path.includes('.')), ...indexes]
+    this.#index = new FieldIndex(fields, below && below.#index)
     this.#embedded = new Map(
-      Object.entries(embedded).map(([field, ofEntries]) => [field, new EmbeddedEntries(field, ofEntries)]),
+      Object.entries(embedded).map(([field, ofEntries]) => [
+        field,
+        new EmbeddedEntries(field, ofEntries, below && below.#embedded.get(field)),
+      ]),
     )
   }
 
   /** All rows in order of creation. Must not be changed. */
   all(): readonly Kept[] {
-    return (this.#all ??= [...this.#byId.values()])
+    const shared = this.unchanged()
+    return (this.#all ??= shared === this ? [...this.#byId.values()] : shared.all())
+  }
+
+  /** The table below while this one has the same rows, else this one. */
+  unchanged(): IndexedRows<Kept> {
+    return this.#isChanged ? this : (this.#below ?? this)
   }
 
   count(): number {
@@ -96,11 +117,13 @@ export class IndexedRows<Kept extends { id: string }> {
     for (const entries of this.#embedded.values()) entries.remove(row)
     this.#index.remove(row)
     this.#byId.delete(row.id)
+    this.#isChanged = true
     this.#all = undefined
   }
 
   #put(row: Kept): void {
     this.#byId.set(row.id, row)
+    this.#isChanged = true
     this.#all = undefined
     for (const entries of this.#embedded.values()) entries.add(row)
   }

@@ -13,9 +13,11 @@ export type Store<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
 /** A store of any kinds of rows. */
 export class AnyStore {
   readonly tables: readonly AnyTable[]
+  readonly #tables: ReadonlyMap<string, Table<{ id: string }>>
   #changes: Change[] = []
 
-  constructor(kinds: RowKinds) {
+  /** A store over another one has its rows too, and costs only what it changes. `below` must not change any more. */
+  constructor(kinds: RowKinds, below?: AnyStore) {
     const holder = {
       changed: (change: Change) => {
         this.#changes.push(change)
@@ -25,7 +27,13 @@ export class AnyStore {
         for (const [list, ids] of Object.entries(entries)) await cascade(this.tables, `${table}.${list}`, ids)
       },
     }
-    this.tables = Object.entries(kinds).map(([name, kind]) => new Table(name, kind, holder))
+    this.#tables = new Map(
+      Object.entries(kinds).map(([name, kind]) => [
+        name,
+        new Table(name, kind, holder, below && below.#tables.get(name)),
+      ]),
+    )
+    this.tables = [...this.#tables.values()]
   }
 
   table(name: string): AnyTable {
@@ -87,5 +95,12 @@ export async function storeOf<Kinds extends RowKinds>(
 ): Promise<Store<Kinds>> {
   const store = new AnyStore(kinds)
   for (const table of store.tables) table.load(data[table.name] ?? [], options)
-  return Object.assign(store, Object.fromEntries(store.tables.map((table) => [table.name, table]))) as Store<Kinds>
+  return withTables<Kinds>(store)
 }
+
+/** A store with the rows of another one, which must not change any more; it costs only what it changes. */
+export const storeOver = <Kinds extends RowKinds>(kinds: Kinds, below: Store<Kinds>): Store<Kinds> =>
+  withTables<Kinds>(new AnyStore(kinds, below))
+
+const withTables = <Kinds extends RowKinds>(store: AnyStore): Store<Kinds> =>
+  Object.assign(store, Object.fromEntries(store.tables.map((table) => [table.name, table]))) as Store<Kinds>

@@ -27,8 +27,8 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   readonly #holder: Holder
   readonly #written: WrittenRows<Kept>
 
-  constructor(name: string, kind: RowKind<z.ZodType<Kept>>, holder: Holder) {
-    super(name, kind)
+  constructor(name: string, kind: RowKind<z.ZodType<Kept>>, holder: Holder, below?: Table<Kept>) {
+    super(name, kind, below)
     this.transient = kind.transient ?? false
     this.links = kind.links ?? {}
     this.#holder = holder
