@@ -1,12 +1,14 @@
+import { key, list, object } from '#src/shared/api/answer-reader.ts'
 import type { Send } from '#src/shared/api/http.ts'
-import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { type ListPage, walkPages } from '#src/shared/api/walk-pages.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { listOf, textOf } from '#src/shared/lib/values/wire.ts'
 
 interface Listed {
-  id?: unknown
+  id: string
   is_active?: unknown
 }
+
+const readRows = list(object({ id: key }))
 
 /** An id that is a file's name as it stands, with room for an ending: other pages are left to the fallback page. */
 const fileName = /^(?!\.)[\w.~-]{1,200}$/
@@ -33,14 +35,16 @@ export async function shopPaths(send: Send): Promise<string[]> {
 }
 
 const under = (folder: string, records: readonly Listed[]): string[] => {
-  const ids = new Set(records.map(({ id }) => textOf(id)))
+  const ids = new Set(records.map(({ id }) => id))
   return [...ids].filter((id) => fileName.test(id)).map((id) => `/${folder}/${id}`)
 }
 
-function everyPage(send: Send, list: string): Promise<Listed[]> {
+function everyPage(send: Send, name: string): Promise<Listed[]> {
   const load = async (page: number) => {
-    const answer = await read(send, `/v1/${list}?page=${page}&limit=100`)
-    return { ...(answer as object), data: listIn(answer) }
+    const answer = await read(send, `/v1/${name}?page=${page}&limit=100`)
+    const data = listIn(answer)
+    const { pagination } = answer as Partial<ListPage<Listed>>
+    return { data, pagination: { totalPages: Number(pagination?.totalPages) || 1 } }
   }
   return walkPages({ load, atOnce: 1 })
 }
@@ -53,7 +57,7 @@ async function read(send: Send, path: string): Promise<unknown> {
 
 /** The rows of the answer if it is a list, else of its `data`. */
 function listIn(answer: unknown): readonly Listed[] {
-  const list: unknown = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data
-  if (!Array.isArray(list)) throw new Error('An answer holds no list')
-  return listOf(list as Listed[])
+  const rows: unknown = Array.isArray(answer) ? answer : (answer as { data?: unknown } | null)?.data
+  if (!Array.isArray(rows)) throw new Error('An answer holds no list')
+  return readRows(rows, { dropped: 0 }) as Listed[]
 }

@@ -3,7 +3,6 @@ import { getSearchProductsQueryKey, searchProducts } from '#openapi/generated/cl
 import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { readProduct, type ShopProduct } from '../shop/product.ts'
-import { listOf } from '../lib/values/wire.ts'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
 /** A long list of products while its pages load. */
@@ -51,7 +50,7 @@ function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) 
         load: async (page) => {
           const answer = await load(page, signal)
           total = answer.pagination?.total ?? 0
-          listOf(answer.data).forEach(readOnce)
+          answer.data.forEach(readOnce)
           return answer
         },
         atOnce: 6,

@@ -1,5 +1,3 @@
-import { listOf, numberOf } from '../lib/values/wire.ts'
-
 /** One page of a paged list. */
 export interface ListPage<T> {
   data: readonly T[]
@@ -23,9 +21,9 @@ const mostPages = 200
  */
 export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Promise<T[]> {
   const first = await load(1)
-  let pages = Math.min(mostPages, Math.max(1, numberOf(first.pagination?.totalPages, 1)))
-  const arrived: (readonly T[])[] = [listOf(first.data)]
-  const seen = new Set([beginning(listOf(first.data))])
+  let pages = Math.min(mostPages, Math.max(1, first.pagination?.totalPages ?? 1))
+  const arrived: (readonly T[])[] = [first.data]
+  const seen = new Set([beginning(first.data)])
   const rows = () => Array.from({ length: pages }, (_, index) => arrived[index] ?? []).flat()
   let done = 1
   onPage?.(rows, done, pages)
@@ -35,7 +33,7 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
     while (next <= pages) {
       const page = next
       next += 1
-      const data = listOf((await load(page)).data)
+      const { data } = await load(page)
       if (page > pages) return
       const start = beginning(data)
       if (data.length === 0 || seen.has(start)) {

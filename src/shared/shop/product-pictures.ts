@@ -1,6 +1,5 @@
 import type { ProductImage } from '#openapi/generated/model/productImage.ts'
 import { mediaUrl } from '../api/media.ts'
-import { listOf, numberOf, textOf } from '../lib/values/wire.ts'
 
 /** A picture ready to show. */
 export interface ShopPicture {
@@ -9,7 +8,7 @@ export interface ShopPicture {
 }
 
 interface Pictured {
-  images?: readonly Partial<ProductImage>[] | null
+  images?: readonly ProductImage[]
   thumbnail?: string | null
 }
 
@@ -18,16 +17,13 @@ export const readPictures = (pictured: Pictured, alt: string): ShopPicture[] =>
   pictureAddresses(pictured).map((source) => ({ src: mediaUrl(source), alt }))
 
 /** The same as the addresses that the server has sent. */
-export function pictureAddresses({ images, thumbnail }: Pictured): string[] {
+export function pictureAddresses({ images = [], thumbnail }: Pictured): string[] {
   // Some servers mark no picture or several as primary: the first marked one leads, the rest keep their order.
-  const ordered = listOf(images).toSorted(
-    (a, b) =>
-      Number(b.is_primary === true) - Number(a.is_primary === true) ||
-      numberOf(a.display_order) - numberOf(b.display_order),
+  const ordered = images.toSorted(
+    (a, b) => Number(b.is_primary) - Number(a.is_primary) || a.display_order - b.display_order,
   )
-  const sources = ordered.map((image) => textOf(image.image_url)).filter((source) => source !== '')
-  const shown = sources.length === 0 ? [textOf(thumbnail)].filter((source) => source !== '') : new Set(sources)
-  return [...shown]
+  if (ordered.length === 0) return thumbnail ? [thumbnail] : []
+  return [...new Set(ordered.map(({ image_url }) => image_url))]
 }
 
 /** "Ring in Gold"; just the name if it already ends with the colour. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainVariant } from './product-fixture.ts'
-import { readProduct, readProducts, type WireProduct } from './product.ts'
+import { readProduct, type WireProduct } from './product.ts'
 import { variantName } from './product-pictures.ts'
 
 const image = (id: string, order: number, primary = false) => ({
@@ -16,22 +16,13 @@ const variant = (id: string, color: string | null, price_modifier: number, free?
 const ring: WireProduct = { id: 'prod-1', name: 'Aarohi Ring', SKU: 'AR-1', base_price: 1000 }
 
 describe('reading a product', () => {
-  test('takes id or ID and SKU or sku', () => {
-    expect(readProduct(ring)).toMatchObject({ id: 'prod-1', sku: 'AR-1' })
-    expect(readProduct({ name: 'Old', ID: '7', sku: 'x-7' })).toMatchObject({ id: '7', sku: 'x-7' })
-  })
-
-  test('falls back to its variants’ product id, and drops rows of a list without any', () => {
-    expect(readProduct({ name: 'Nested', variants: [variant('v1', 'Gold', 0)] }).id).toBe('prod-1')
-    expect(readProducts([ring, { name: 'Nobody' }]).map(({ id }) => id)).toEqual(['prod-1'])
-    expect(readProducts(null)).toEqual([])
-  })
-
-  test('copes with missing and null fields', () => {
-    const { inventory: _inventory, ...bare } = variant('v1', 'Gold', 0)
-    const wire = { ...ring, images: null, product_metadata: { carat: 18, note: null }, variants: [bare] }
-    expect(readProduct(wire)).toMatchObject({ pictures: [], metadata: { carat: '18' }, stock: { state: 'soldOut' } })
-    expect(readProduct({})).toMatchObject({ id: '', name: '', basePrice: 0, variants: [], metadata: {} })
+  test('copes with what a nested product lacks, and leaves out empty facts', () => {
+    expect(readProduct({ id: 'p', name: 'Ring', product_metadata: { carat: '18', note: '' } })).toMatchObject({
+      pictures: [],
+      variants: [],
+      metadata: { carat: '18' },
+      stock: { state: 'soldOut' },
+    })
   })
 
   test('never costs less than zero, even with a large negative modifier', () => {

@@ -1,5 +1,4 @@
 import type { Review } from '#openapi/generated/model/review.ts'
-import { listOf, numberOf, textOf } from '../lib/values/wire.ts'
 
 /** A review as the screens use it. */
 export interface ShopReview {
@@ -12,18 +11,14 @@ export interface ShopReview {
   date: string | null
 }
 
-type WireReview = { [Field in Exclude<keyof Review, 'user'>]?: Review[Field] | null } & {
-  user?: { name?: string | null } | null
-}
-
-/** The reviews of a list; missing fields get a default. */
-export function readReviews(rows: readonly WireReview[] | null | undefined): ShopReview[] {
-  return listOf(rows).map(({ id, rating, comment, user, created_at }, index) => ({
-    id: textOf(id) || String(index),
-    rating: Math.min(5, Math.max(0, numberOf(rating))),
-    comment: textOf(comment),
-    author: textOf(user?.name) || 'A customer',
-    date: Number.isNaN(Date.parse(textOf(created_at))) ? null : textOf(created_at),
+/** The reviews of a list. */
+export function readReviews(rows: readonly Review[]): ShopReview[] {
+  return rows.map(({ id, rating, comment, user, created_at }) => ({
+    id,
+    rating: Math.min(5, Math.max(0, rating)),
+    comment,
+    author: user.name || 'A customer',
+    date: Number.isNaN(Date.parse(created_at)) ? null : created_at,
   }))
 }
 

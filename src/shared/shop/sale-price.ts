@@ -1,7 +1,6 @@
 import type { Sale } from '#openapi/generated/model/sale.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
-import { listOf, numberOf } from '../lib/values/wire.ts'
 import { inPaise } from './paise.ts'
 
 /** The largest discount, in percent or rupees. */
@@ -44,9 +43,8 @@ export function saleState(
 /**
  * A discounted price in rupees, to whole paise: the percentage wins over the amount, and the result is never negative.
  */
-export function discounted(price: number, discount: Partial<Discount>): number {
-  const percent = numberOf(discount.discount_percent)
-  const off = percent > 0 ? (price * percent) / 100 : numberOf(discount.discount_amount)
+export function discounted(price: number, { discount_percent: percent, discount_amount: amount }: Discount): number {
+  const off = percent > 0 ? (price * percent) / 100 : amount
   return inPaise(Math.max(0, price - off))
 }
 
@@ -65,11 +63,11 @@ export function offersAt(sales: readonly SaleWithProducts[], at: Date): Offers {
 function offersOf(running: readonly SaleWithProducts[]): Offers {
   const offers = new Map<string, Offer[]>()
   for (const sale of running) {
-    for (const { product_id, product, discount_percent, discount_amount } of listOf(sale.sale_products)) {
+    for (const { product_id, product, discount_percent, discount_amount } of sale.sale_products) {
       const offer = {
         saleId: sale.id,
         saleName: sale.name,
-        basePrice: numberOf(product?.base_price),
+        basePrice: product.base_price,
         discount_percent,
         discount_amount,
       }

@@ -7,7 +7,6 @@ import { CancelledError, queryOptions, useQuery } from '@tanstack/react-query'
 import { logFailure } from '../lib/log.ts'
 import { now, useAtMinute } from '../lib/time/now.ts'
 import { type Offers, offersAt, saleState } from './sale-price.ts'
-import { listOf } from '../lib/values/wire.ts'
 
 const staleTime = 5 * 60_000
 /** Sales that start within an hour are loaded too, so that their prices are right from the minute they start. */
@@ -23,7 +22,7 @@ export const runningSales = queryOptions({
   meta: { logsFailures: true },
   queryFn: async ({ client }) => {
     try {
-      const sales = listOf(await client.fetchQuery(getListSalesQueryOptions()))
+      const sales = await client.fetchQuery(getListSalesQueryOptions())
       const at = now()
       const soon = new Date(at.getTime() + ahead)
       const running = sales.filter((sale) => saleState(sale, at) === 'running')

@@ -6,7 +6,6 @@ import { useAddToCart } from '#src/features/storefront/cart/use-add-to-cart.ts'
 import type { Addition } from '#src/features/storefront/products/components/detail/product-detail.tsx'
 import { useSession } from '#src/shared/api/session.ts'
 import { own } from '#src/shared/lib/values/own.ts'
-import { listOf } from '#src/shared/lib/values/wire.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
@@ -19,7 +18,7 @@ export function AddToCart({ variantId, soldOut, free, takeQuantity, onRefusal }:
   const { add, pending } = useAddToCart({ variantId: variantId ?? '' }, 'detail')
 
   function addChosen(): void {
-    const line = listOf(cart?.data?.items).find(({ product_variant: variant }) => variant.id === variantId)
+    const line = cart?.data.items.find(({ product_variant: variant }) => variant.id === variantId)
     const inCart = line?.quantity ?? 0
     const removed = line && own(changes, line.id) === 0 ? inCart : 0
     const quantity = takeQuantity(inCart, removed)

@@ -22,9 +22,8 @@ function LoadedProduct({ productId }: { productId: string }) {
   const data = useDeferredValue(newest)
   const product = useMemo(() => data && readProduct(data), [data])
   if (isNotFound(error)) return <NotFound />
-  if (product !== undefined && product.id !== '') return <ProductScreen key={product.id} product={product} />
-  // An answer without a product is a failure too.
-  if (error === null && product === undefined) return <DetailSkeleton />
+  if (product !== undefined) return <ProductScreen key={product.id} product={product} />
+  if (error === null) return <DetailSkeleton />
   return (
     <Page title="Product">
       <Breadcrumb

@@ -10,7 +10,7 @@ export function ReviewsPage() {
   const { data, error, refetch } = useListAllReviews()
   return (
     <Page title="Reviews" description="What customers say about the jewellery they bought from Suvarnika.">
-      {data !== undefined && <AllReviews reviews={readReviews(data.data?.reviews)} />}
+      {data !== undefined && <AllReviews reviews={readReviews(data.data.reviews)} />}
       {data === undefined && error === null && <AllReviewsSkeleton />}
       {data === undefined && error !== null && (
         <LoggedFailure

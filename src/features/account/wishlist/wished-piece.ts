@@ -27,8 +27,7 @@ export function wishedPiece({ product_id: productId, variantId, product: wire }:
   const variant = product.variants.find(({ id }) => id === variantId) ?? first
   const { name, pictures } = product
   // The contract has the stock of variants only; without any, the server refuses what it does not have.
-  const isKnown = sent.stock !== undefined && sent.stock !== null
-  const stock: Stock = isKnown ? product.stock : { free: Number.POSITIVE_INFINITY, state: 'inStock' }
+  const stock: Stock = sent.stock !== undefined ? product.stock : { free: Number.POSITIVE_INFINITY, state: 'inStock' }
   return {
     key: `${productId}/${variantId ?? ''}`,
     productId,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import { assurancesOf, detailsOf, labelOf } from './details.ts'
 
@@ -22,7 +23,7 @@ test('keys become words, and empty values are left out', () => {
 })
 
 const weights = (weight: number, product_metadata: Record<string, string>) => {
-  const product = readProduct({ id: 'p', name: 'Ring', product_metadata, variants: [{ id: 'v', weight }] })
+  const product = readProduct({ id: 'p', name: 'Ring', product_metadata, variants: [plainVariant({ weight })] })
   return detailsOf(product, product.variants[0] ?? null)
 }
 

@@ -1,7 +1,6 @@
 import { getListReviewsQueryOptions } from '#openapi/generated/client/reviews/reviews.ts'
 import { useQuery } from '@tanstack/react-query'
 import { averageRating, readReviews } from '#src/shared/shop/review.ts'
-import { numberOf } from '#src/shared/lib/values/wire.ts'
 import type { KnownRating } from './json-ld.ts'
 
 /** The same parameters as for the first page of the list below, so that both share one call. */
@@ -13,10 +12,11 @@ export const knownRating = (productId: string) => getListReviewsQueryOptions({ p
 /** The average of a product's newest reviews, and the number of all; null while unknown or if there are none. */
 export function useKnownRating(productId: string): KnownRating | null {
   const { data } = useQuery(knownRating(productId))
-  const reviews = readReviews(data?.data?.reviews)
+  if (data === undefined) return null
+  const { pagination } = data.data
+  const reviews = readReviews(data.data.reviews)
   const average = averageRating(reviews)
   if (average === null) return null
-  const pages = numberOf(data?.data.pagination?.totalPages, 1)
-  const count = numberOf(data?.data.pagination?.total) || (pages > 1 ? null : reviews.length)
+  const count = pagination.total || (pagination.totalPages > 1 ? null : reviews.length)
   return { average, read: reviews.length, count }
 }

@@ -2,7 +2,6 @@ import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
 import { searchOf } from '#src/shared/api/all-products.ts'
 import { serverMessage } from '#src/shared/api/api-error.ts'
 import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
-import { listOf } from '#src/shared/lib/values/wire.ts'
 import { useDebounced } from '#src/shared/lib/react/use-debounced.ts'
 import { useMemo } from 'react'
 
@@ -25,12 +24,12 @@ export function useProductSearch(typed: string): SearchState {
   const { data, error, refetch } = useSearchProducts(searchOf(q), { query: { enabled: q !== '' } })
   const products = useMemo(
     // The first image, even if another one is the primary picture.
-    () => listOf(data?.data).map((product) => readProduct({ ...product, images: listOf(product.images).slice(0, 1) })),
+    () => data?.data.map((product) => readProduct({ ...product, images: product.images.slice(0, 1) })) ?? [],
     [data],
   )
   if (term === '') return { is: 'idle' }
   if (term !== q) return { is: 'loading' }
-  if (data) return { is: 'found', products, total: data.pagination?.total ?? products.length }
+  if (data) return { is: 'found', products, total: data.pagination.total }
   if (error === null) return { is: 'loading' }
   return { is: 'failed', message: serverMessage(error) ?? unanswered, retry: () => void refetch() }
 }

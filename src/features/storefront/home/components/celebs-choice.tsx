@@ -1,5 +1,4 @@
 import { useListCategories } from '#openapi/generated/client/categories/categories.ts'
-import { listOf } from '#src/shared/lib/values/wire.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -35,7 +34,7 @@ export function CelebsChoice() {
   return (
     <Section {...heading}>
       <Line>
-        {linkCelebs(celebScenes, listOf(data?.data)).map(({ scene, to, leadsTo }) => (
+        {linkCelebs(celebScenes, data?.data ?? []).map(({ scene, to, leadsTo }) => (
           <li key={scene}>
             <SceneLink
               to={to}

@@ -1,5 +1,5 @@
 import { useListProductsSuspense } from '#openapi/generated/client/products/products.ts'
-import { readProducts, type ShopProduct } from '#src/shared/shop/product.ts'
+import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
 import { Section } from '#src/shared/ui/page/section.tsx'
 import type { ReactNode } from 'react'
 import { featured } from '../featured.ts'
@@ -32,7 +32,7 @@ export function FeaturedProducts({ heart }: FeaturedProps) {
 }
 
 function LoadedProducts({ heart }: FeaturedProps) {
-  const { slider, strip } = featured(readProducts(useListProductsSuspense(firstPage).data.data))
+  const { slider, strip } = featured(useListProductsSuspense(firstPage).data.data.map(readProduct))
   if (slider.length === 0) return null
   return (
     <Section {...heading}>

@@ -1,6 +1,5 @@
 import { useListReviewsSuspense } from '#openapi/generated/client/reviews/reviews.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
-import { numberOf } from '#src/shared/lib/values/wire.ts'
 import { readReviews, type ShopReview } from '#src/shared/shop/review.ts'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { PageBeyond } from '#src/shared/ui/page/page-beyond.tsx'
@@ -18,7 +17,7 @@ export function ReviewList({ productId }: { productId: string }) {
   const { data } = useListReviewsSuspense({ productId, page, limit: reviewsPerPage }).data
   const reviews = readReviews(data.reviews)
   const { shown, more } = useShowMore(reviews)
-  const pages = numberOf(data.pagination?.totalPages)
+  const pages = data.pagination.totalPages
   const to = (target: number) => reviewPageAddress(search, target)
 
   if (reviews.length === 0 && (page === 1 || pages === 0)) {

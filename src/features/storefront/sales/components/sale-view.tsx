@@ -17,15 +17,12 @@ interface SaleViewProps extends CardSlots {
 }
 
 /** The products of a sale beside their filters. */
-export function SaleView({ sale: { data: newest, isError: isDown, refetch }, ...slots }: SaleViewProps) {
+export function SaleView({ sale: { data: newest, isError, refetch }, ...slots }: SaleViewProps) {
   const state = useListing(saleList)
   // Deferred, so that the cards are rendered in several tasks.
-  const data = useDeferredValue(newest)
-  const sale = Array.isArray(data?.sale_products) ? data : undefined
+  const sale = useDeferredValue(newest)
   const isRunning = useAtMinute((at) => sale !== undefined && saleState(sale, at) === 'running')
   const cards = useMemo(() => sale && saleCards(sale, isRunning), [sale, isRunning])
-  // An answer without products is a failure too.
-  const isError = isDown || (data !== undefined && cards === undefined)
   return (
     <WholeListing
       state={state}

@@ -1,3 +1,4 @@
+import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { HeartButton } from '#src/shared/ui/button/icon-button.tsx'
@@ -23,7 +24,7 @@ const product = readProduct({
   description: 'A round brilliant lifted by six slim claws.',
   base_price: 48_500,
   images: ['front', 'side', 'hand', 'box'].map((id, index) => image(id, index + 1)),
-  variants: [{ id: 'var-1', color: 'Gold', size: '12', inventory: { total_quantity: 9 } }],
+  variants: [plainVariant({ size: '12' })],
   product_metadata: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`fact_${index}`, 'So it is.'])),
 })
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useGetCategorySuspense } from '#openapi/generated/client/categories/categories.ts'
-import { readProducts, type ShopProduct } from '#src/shared/shop/product.ts'
+import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
 import { TileGrid } from '#src/shared/ui/page/layout.tsx'
 import { ProductCard } from '#src/shared/ui/product/product-card.tsx'
 
@@ -17,7 +17,8 @@ interface SimilarProductsProps {
 /** Up to four other products of the same category. */
 export function SimilarProducts({ categoryId, except, heart }: SimilarProductsProps) {
   const { data } = useGetCategorySuspense(categoryId)
-  const others = readProducts(data.products)
+  const others = data.products
+    .map(readProduct)
     .filter(({ id }) => id !== except)
     .slice(0, similarProducts)
   if (others.length === 0) return <chakra.p color="fg.muted">This is the only one of its kind for now.</chakra.p>

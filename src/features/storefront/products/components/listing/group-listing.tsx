@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
-import { readProducts } from '#src/shared/shop/product.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
 import type { ListKind } from '#src/shared/shop/listing.ts'
@@ -19,23 +19,15 @@ interface GroupListingProps extends CardSlots {
 }
 
 /** The products of a category or collection. The server sends all of them, so they are paged here. */
-export function GroupListing({
-  group: { data: newest, isError: isDown, refetch },
-  kind,
-  error,
-  ...slots
-}: GroupListingProps) {
+export function GroupListing({ group: { data: newest, isError, refetch }, kind, error, ...slots }: GroupListingProps) {
   const state = useListing(kind)
   // Deferred, so that the cards are rendered in several tasks.
   const data = useDeferredValue(newest)
   const offers = useOffers()
   const cards = useMemo(
-    () =>
-      Array.isArray(data?.products) ? pricedNow(readProducts(data.products).flatMap(variantCards), offers) : undefined,
+    () => data && pricedNow(data.products.map(readProduct).flatMap(variantCards), offers),
     [data, offers],
   )
-  // An answer without products is a failure too.
-  const isError = isDown || (data !== undefined && cards === undefined)
   return (
     <WholeListing
       state={state}
