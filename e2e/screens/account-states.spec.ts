@@ -124,4 +124,4 @@ test('a refused token signs out once, each screen says why, and signing in retur
   await expect(page).toHaveURL('/account/orders')
 })
 
-test.use({ expectedConsole: /status of (401|500)|Failed to load your wishlist|The footer has no collections/ })
+test.use({ expectedConsole: /status of (401|500)|Failed to load your wishlist|Failed to load collections/ })

@@ -1,18 +1,13 @@
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
 import { departments } from '#src/shared/shop/departments.ts'
-import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect } from 'react'
 import { FooterLink, FooterList } from './footer-list.tsx'
 
-/** Men, women and kids. Stays empty when there are none or the call fails; the failure is logged. */
+/** Men, women and kids. Stays empty when there are none or the call fails. */
 export function FooterCollections() {
-  const { data = [], isPending, isLoadingError, error } = useAllCollections()
-  useEffect(() => {
-    if (isLoadingError) logFailure('The footer has no collections.', error)
-  }, [isLoadingError, error])
+  const { data = [], isPending } = useAllCollections()
   const shown = departments(data)
   // On a desktop its place stays empty, so that the lists beside it stay in theirs.
   if (!isPending && shown.length === 0) return <chakra.div hideBelow="lg" />

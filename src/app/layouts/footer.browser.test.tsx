@@ -35,7 +35,7 @@ test('without collections the other columns do not move, and Subscribe stays bes
   expect(button.top).toBe(field.top)
 })
 
-test('collections that cannot be loaded anew stay, and are not called missing', async () => {
+test('collections that cannot be loaded anew stay', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   stubHost(() => Response.json({ message: 'Closed.' }, { status: 503 }))
   const known = (
@@ -44,6 +44,6 @@ test('collections that cannot be loaded anew stay, and are not called missing', 
     </QueryKnown>
   )
   const { screen } = await renderScreen(known)
-  await expect.poll(() => logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to load newer data.'])
+  await expect.poll(() => logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to load collections.'])
   await expect.element(screen.getByRole('link', { name: 'Men' })).toBeVisible()
 })

@@ -20,13 +20,13 @@ import type { ReadPage } from './page-routes.tsx'
 
 /**
  * Makes a call, unless its answer is known. A failed call is forgotten in the browser, where the page makes it again
- * and shows the failure; it fails a page that is being prerendered.
+ * and shows or logs the failure; it fails a page that is being prerendered.
  */
 async function readAhead<Answer, Failure, Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Answer, Failure, Data, Key>,
 ): Promise<unknown> {
-  return client.ensureQueryData({ ...options }).catch(() => {
+  return client.ensureQueryData({ ...options, meta: {} }).catch(() => {
     // With the calls that it makes itself, such as the list of sales for the running ones.
     if (!import.meta.env.SSR)
       client.removeQueries({ predicate: ({ state }) => state.status === 'error', type: 'inactive' })

@@ -10,6 +10,7 @@ export const allCollections = queryOptions({
   queryKey: [...getListCollectionsQueryKey(), 'all'],
   queryFn: ({ signal }) => walkPages({ load: (page) => listCollections({ page, limit }, { signal }), atOnce: 6 }),
   staleTime: 5 * 60_000,
+  meta: { failed: 'Failed to load collections.' },
 })
 
 /** Every collection of the shop, loaded through all pages and cached. */

@@ -36,8 +36,7 @@ export function readOnce(product: Product): ShopProduct {
 function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<Product>>) {
   return queryOptions<Arriving>({
     queryKey,
-    // The list shows the failure in place of the rows, and logs it.
-    meta: { logsFailures: true },
+    meta: { failed: 'Failed to load products. Please try again later.' },
     // Comparing thousands of rows costs more than rendering them.
     structuralSharing: false,
     queryFn: async ({ client, signal }) => {

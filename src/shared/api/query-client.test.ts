@@ -17,6 +17,17 @@ test('a failed refetch of what a screen shows already is logged, a first failure
   logged.mockClear()
 })
 
+test('a failure whose query names it is logged by that name, shown or not', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const client = createQueryClient()
+  const query = { queryKey: ['/v1/sales'], ...failing, meta: { failed: 'No sales.' }, staleTime: 0 }
+  await expect(client.fetchQuery(query)).rejects.toThrow('Out of order.')
+  client.setQueryData(query.queryKey, { data: [] })
+  await expect(client.fetchQuery(query)).rejects.toThrow('Out of order.')
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['No sales.', 'No sales.'])
+  logged.mockClear()
+})
+
 test('a record that has been deleted in the meantime is no failed refetch', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const client = createQueryClient()

@@ -4,6 +4,13 @@ import { logFailure } from '../lib/log.ts'
 import { ApiError } from './api-error.ts'
 import { isOutdated, noteOutdated } from './outdated.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What is logged when the call fails; without it only a failed refetch of something shown is. */
+    queryMeta: { failed?: string }
+  }
+}
+
 /** A failed answer shows at once, with Retry; only a broken connection is retried once automatically. */
 function retry(failures: number, error: unknown): boolean {
   return failures < 1 && error instanceof ApiError && error.kind === 'network' && onlineManager.isOnline()
@@ -20,8 +27,9 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         // A record that a colleague has deleted is no failure, and the screen says so.
         const isGone = error instanceof ApiError && error.status === 404
-        const goesOn = query.state.data !== undefined && query.meta?.logsFailures !== true && !isGone
-        if (goesOn && !isPersonal(query)) logFailure('Failed to load newer data.', error)
+        const goesOn = query.state.data !== undefined && !isGone && !isPersonal(query)
+        const failed = query.meta?.failed ?? (goesOn ? 'Failed to load newer data.' : undefined)
+        if (failed !== undefined) logFailure(failed, error)
         if (isOutdated(query)) noteOutdated()
       },
     }),

@@ -3,8 +3,7 @@ import {
   getListSalesQueryKey,
   getListSalesQueryOptions,
 } from '#openapi/generated/client/sales/sales.ts'
-import { CancelledError, queryOptions, useQuery } from '@tanstack/react-query'
-import { logFailure } from '../lib/log.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { now, useAtMinute } from '../lib/time/now.ts'
 import { type Offers, offersAt, saleState } from './sale-price.ts'
 
@@ -19,24 +18,19 @@ export const runningSales = queryOptions({
   // Under the list's key, so that a change of the sales refreshes this too.
   queryKey: [...getListSalesQueryKey(), 'running'],
   staleTime,
-  meta: { logsFailures: true },
+  // Prices then show without their discount, which the cart still applies.
+  meta: { failed: 'The running sales could not be loaded.' },
   queryFn: async ({ client }) => {
-    try {
-      const sales = await client.fetchQuery(getListSalesQueryOptions())
-      const at = now()
-      const soon = new Date(at.getTime() + ahead)
-      const running = sales.filter((sale) => saleState(sale, at) === 'running')
-      const next = sales.filter((sale) => saleState(sale, at) === 'upcoming' && saleState(sale, soon) !== 'upcoming')
-      return await Promise.all(
-        [...running, ...next]
-          .slice(0, mostSales)
-          .map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })),
-      )
-    } catch (error) {
-      // Prices then show without their discount, which the cart still applies. A reset cancels the calls, and repeats them.
-      if (!(error instanceof CancelledError)) logFailure('The running sales could not be loaded.', error)
-      throw error
-    }
+    const sales = await client.fetchQuery(getListSalesQueryOptions())
+    const at = now()
+    const soon = new Date(at.getTime() + ahead)
+    const running = sales.filter((sale) => saleState(sale, at) === 'running')
+    const next = sales.filter((sale) => saleState(sale, at) === 'upcoming' && saleState(sale, soon) !== 'upcoming')
+    return await Promise.all(
+      [...running, ...next]
+        .slice(0, mostSales)
+        .map(({ id }) => client.fetchQuery({ ...getGetSaleQueryOptions(id), staleTime })),
+    )
   },
 })
 

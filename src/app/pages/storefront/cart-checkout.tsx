@@ -11,7 +11,7 @@ import { useSession } from '#src/shared/api/session.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantLine } from '#src/shared/shop/variant-cards.ts'
 import { linePrice } from '#src/shared/shop/sale-price.ts'
-import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
 
 /** The checkout of the customer's cart, in builds that order the cart. A placed order empties the cart. */
 export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
@@ -23,11 +23,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
   if (data === undefined) {
     if (error === null) return <CartSkeleton />
     return (
-      <LoggedFailure
-        text="Failed to load your cart. Please try again later."
-        cause={error}
-        onRetry={() => void refetch()}
-      />
+      <Failed text="Failed to load your cart. Please try again later." cause={error} onRetry={() => void refetch()} />
     )
   }
   const rows = cartRows(data.data.items, changes)

@@ -2,7 +2,7 @@ import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { CartSkeleton } from '#src/features/storefront/cart/components/cart-skeleton.tsx'
 import { CartView } from '#src/features/storefront/cart/components/cart-view.tsx'
 import { useSession } from '#src/shared/api/session.ts'
-import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 
@@ -21,11 +21,7 @@ function CartContent() {
   if (data !== undefined) return <CartView items={data.data.items} />
   if (error !== null) {
     return (
-      <LoggedFailure
-        text="Failed to load your cart. Please try again later."
-        cause={error}
-        onRetry={() => void refetch()}
-      />
+      <Failed text="Failed to load your cart. Please try again later." cause={error} onRetry={() => void refetch()} />
     )
   }
   return <CartSkeleton />

@@ -8,6 +8,8 @@ import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'
 
+const failed = 'Failed to fetch customers. Please try again later.'
+
 const ways = {
   list: { key: getFilterUsersQueryKey(), load: filterUsers },
   search: { key: getSearchCustomersQueryKey, load: searchCustomers },
@@ -16,7 +18,7 @@ const ways = {
 
 /** All users, or with a text those that the server's search finds by email and those whose name has it. The filter applies to both. */
 export function useCustomerList({ q, filters: { verified } }: ListState<'verified'>): ListSource<User> {
-  const query = useListOrSearch(q, ways)
+  const query = useListOrSearch(q, ways, failed)
   const keep = useCallback((user: User) => verified === '' || user.is_verified === (verified === 'yes'), [verified])
-  return useLocalSource({ query, keep, failed: 'Failed to fetch customers. Please try again later.' })
+  return useLocalSource({ query, keep, failed })
 }

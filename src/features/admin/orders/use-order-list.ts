@@ -16,17 +16,16 @@ const ways = {
 }
 
 /**
- * All orders, newest first as the server sends them, or with a text those that its search finds by email
- * and those whose number has the text. Filters apply
- * to both.
+ * All orders, newest first as the server sends them, or with a text those that its search finds by email and those
+ * whose number has the text. Filters apply to both.
  */
 export function useOrderList({
   q,
   filters: { payment, shipment },
 }: ListState<'payment' | 'shipment'>): ListSource<AdminOrder> {
-  const query = useListOrSearch(q, ways)
   const keep = useCallback((order: AdminOrder) => matchesOrder(order, { payment, shipment }), [payment, shipment])
   const failed =
     q === '' ? 'Failed to fetch orders. Please try again later.' : 'Error fetching orders. Please try again later.'
+  const query = useListOrSearch(q, ways, failed)
   return useLocalSource({ query, keep, failed })
 }

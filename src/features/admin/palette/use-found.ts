@@ -17,7 +17,6 @@ import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { bothFound } from '#src/shared/ui/data-table/both-found.ts'
-import { useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import type { Entry, Group } from './entries.ts'
 
@@ -52,7 +51,7 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const navigate = useNavigate()
   const go = (to: string, options?: NavigateOptions) => () => void navigate(to, options)
   const search = searchOf(q)
-  const query = { enabled: q !== '' }
+  const query = { enabled: q !== '', meta: { failed: 'The search of the palette failed.' } }
   const products = useSearchProducts(search, { query })
   const customers = useSearchCustomers(search, { query })
   const orders = useSearchOrders(search, { query })
@@ -61,7 +60,6 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const everyone = useFilterUsers({ query })
   const everyOrder = useListAllOrders({ query })
   const answers = [products, customers, orders, categories, coupons, everyone, everyOrder]
-  useLogged('The search of the palette failed.', answers.find(({ error }) => error)?.error)
 
   const groups = [
     groupOf('Products', products, (product) => ({

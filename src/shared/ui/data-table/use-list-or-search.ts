@@ -26,7 +26,11 @@ interface Ways<Row extends { id: string }> {
  * The whole list, or for a text all results of the server's search and the rows of the list that match. Older rows stay
  * until newer ones have loaded.
  */
-export function useListOrSearch<Row extends { id: string }>(q: string, { list, search, matches }: Ways<Row>) {
+export function useListOrSearch<Row extends { id: string }>(
+  q: string,
+  { list, search, matches }: Ways<Row>,
+  failed: string,
+) {
   const client = useQueryClient()
   const searched = ({ signal }: Options) =>
     walkPages({
@@ -52,5 +56,6 @@ export function useListOrSearch<Row extends { id: string }>(q: string, { list, s
     queryFn: ({ signal }) => (q === '' ? list.load : find)({ signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    meta: { failed },
   })
 }

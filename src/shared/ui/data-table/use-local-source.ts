@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react'
-import { logFailure } from '../../lib/log.ts'
+import { useMemo } from 'react'
 import type { ListSource } from './list-source.ts'
 
 interface LocalSourceOptions<Row> {
@@ -20,7 +19,6 @@ interface LocalSourceOptions<Row> {
 /** A list with all rows loaded: filtered, sorted and paged in the browser. */
 export function useLocalSource<Row>({ query, keep, failed }: LocalSourceOptions<Row>): ListSource<Row> {
   const { data, error, isPlaceholderData, isFetching, refetch } = query
-  useLogged(failed, error)
   const rows = useMemo(() => data?.filter(keep), [data, keep])
   return {
     rows,
@@ -33,11 +31,4 @@ export function useLocalSource<Row>({ query, keep, failed }: LocalSourceOptions<
       return (newer.data ?? []).filter(keep)
     },
   }
-}
-
-/** Logs each failure of a query once. */
-export function useLogged(what: string, error: unknown): void {
-  useEffect(() => {
-    if (error) logFailure(what, error)
-  }, [what, error])
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { QueryClientContext } from '@tanstack/react-query'
-import { type ReactNode, use, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { logFailure } from '../../lib/log.ts'
 import { refetch } from '../../api/refetch.ts'
 import { Button } from '../button/button.tsx'
 import { followRetry } from './follow-retry.ts'
@@ -8,6 +9,8 @@ import { followRetry } from './follow-retry.ts'
 interface FailedProps {
   /** The error message. */
   text: ReactNode
+  /** Logged, if the call that failed is one that other parts of the page make without showing it. */
+  cause?: unknown
   onRetry?: () => void
 }
 
@@ -15,7 +18,10 @@ interface FailedProps {
  * Shows an error with Retry, which asks again for everything on the screen. After Retry the focus goes to the loaded
  * content, or to the next Retry.
  */
-export function Failed({ text, onRetry }: FailedProps) {
+export function Failed({ text, cause, onRetry }: FailedProps) {
+  useEffect(() => {
+    if (cause !== undefined && typeof text === 'string') logFailure(text, cause)
+  }, [text, cause])
   const box = useRef<HTMLDivElement>(null)
   const client = use(QueryClientContext)
   const isRetried = useRef(false)

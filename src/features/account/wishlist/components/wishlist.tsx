@@ -3,7 +3,7 @@ import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
-import { LoggedFailure } from '#src/shared/ui/failed/logged-failure.tsx'
+import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import type { ReactNode } from 'react'
 import type { WishedPiece } from '../wished-piece.ts'
@@ -17,7 +17,7 @@ export function Wishlist({ action }: { action: (piece: WishedPiece) => ReactNode
   if (token === null) return <SignedOut title="Please log in to view your wishlist" />
   if (data === undefined && error !== null) {
     return (
-      <LoggedFailure
+      <Failed
         text="Failed to load your wishlist. Please try again later."
         cause={error}
         onRetry={() => void refetch()}

@@ -5,6 +5,8 @@ import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 
+const failed = 'Failed to fetch categories'
+
 const ways = {
   list: { key: allCategories.queryKey, load: loadAllCategories },
   search: { key: getSearchCategoriesQueryKey, load: searchCategories },
@@ -14,6 +16,6 @@ const everyRow = () => true
 
 /** All categories, or with a text those that the server's search finds by name or description. */
 export function useCategoryList(q: string): ListSource<Category> {
-  const query = useListOrSearch(q, ways)
-  return useLocalSource({ query, keep: everyRow, failed: 'Failed to fetch categories' })
+  const query = useListOrSearch(q, ways, failed)
+  return useLocalSource({ query, keep: everyRow, failed })
 }

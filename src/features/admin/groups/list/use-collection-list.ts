@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { matchesGroup } from './matches-group.ts'
 
+const failed = 'Failed to fetch collections'
+
 /** All collections whose name or description contains the text. The server has no search for them. */
 export function useCollectionList(q: string): ListSource<Collection> {
-  const query = useQuery({ ...allCollections, staleTime: 0 })
+  const query = useQuery({ ...allCollections, staleTime: 0, meta: { failed } })
   const keep = useCallback((collection: Collection) => matchesGroup(collection, q), [q])
-  return useLocalSource({ query, keep, failed: 'Failed to fetch collections' })
+  return useLocalSource({ query, keep, failed })
 }

@@ -51,13 +51,15 @@ test('the file of the list has Indian time, and says so', async () => {
 })
 
 test.each([null, {}, 'sorry', { data: [] }])(
-  '%j instead of a list is a failure, and Retry loads it again',
+  '%j instead of a list is a failure that is logged, and Retry loads it again',
   async (answer) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     let isWell = false
     stubHost(() => Response.json(isWell ? [order('SO-1')] : answer))
     const { screen } = await renderScreen(<OrderList />)
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch orders. Please try again later.')
+    const text = 'Failed to fetch orders. Please try again later.'
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+    expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual([text])
     isWell = true
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect.element(screen.getByText('SO-1')).toBeVisible()

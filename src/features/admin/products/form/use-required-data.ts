@@ -2,9 +2,7 @@ import { useListTaxCategories } from '#openapi/generated/client/tax-categories/t
 import type { TaxCategory } from '#openapi/generated/model/taxCategory.ts'
 import { allCategories } from '#src/shared/api/all-categories.ts'
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
-import { logFailure } from '#src/shared/lib/log.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 
 interface Choice {
   id: string
@@ -25,19 +23,16 @@ export interface RequiredData {
 
 /** All categories, collections and tax categories. */
 export function useRequiredData(): RequiredData {
-  const categories = useQuery(allCategories)
+  const meta = { failed: requiredDataText }
+  const categories = useQuery({ ...allCategories, meta })
   const collections = useAllCollections()
-  const taxes = useListTaxCategories()
+  const taxes = useListTaxCategories({ query: { meta } })
   const lists = [categories, collections, taxes]
-  const failure = lists.find(({ isError, isFetching }) => isError && !isFetching)?.error ?? null
-  useEffect(() => {
-    if (failure !== null) logFailure(requiredDataText, failure)
-  }, [failure])
   return {
     categories: categories.data,
     collections: collections.data,
     taxCategories: taxes.data?.data,
-    hasFailed: failure !== null,
+    hasFailed: lists.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () => {
       for (const list of lists) if (list.isError) void list.refetch()
     },

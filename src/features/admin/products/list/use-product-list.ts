@@ -3,7 +3,7 @@ import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/api
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { ProductPage } from '#openapi/generated/model/productPage.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
-import { useLocalSource, useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
+import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
@@ -77,10 +77,9 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
   const client = useQueryClient()
   const query = useListProducts(
     { page: state.page, limit: productsPerPage },
-    { query: { enabled, placeholderData: keepPreviousData, staleTime: 0 } },
+    { query: { enabled, placeholderData: keepPreviousData, staleTime: 0, meta: { failed } } },
   )
   const { data, error, isPlaceholderData, isFetching, refetch } = query
-  useLogged(failed, error)
   // A server without pages sends every product at once; the table then makes the pages.
   const isWhole = data !== undefined && data.pagination.totalPages <= 1 && data.data.length > productsPerPage
   const { total, pages } = sizeOf(data, state.page)

@@ -5,7 +5,6 @@ import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Section } from '#src/shared/ui/page/section.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { homeList } from '../home-list.ts'
-import { Logged } from './logged.tsx'
 import { failedUnder } from './section-boundary.tsx'
 import { TileLink } from './tile-link.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
@@ -22,12 +21,6 @@ const Tiles = chakra('ul', {
   },
 })
 
-const failed = (cause: unknown, retry: () => void) => (
-  <Logged text={failure} cause={cause}>
-    {failedUnder(heading, failure)(cause, retry)}
-  </Logged>
-)
-
 /** The collections for men, women and kids. */
 export function CollectionsStrip() {
   return (
@@ -43,7 +36,7 @@ export function CollectionsStrip() {
           </Tiles>
         </Section>
       }
-      error={failed}
+      error={failedUnder(heading, failure)}
     >
       <LoadedStrip />
     </Loading>
@@ -51,7 +44,7 @@ export function CollectionsStrip() {
 }
 
 function LoadedStrip() {
-  const shown = departments(useListCollectionsSuspense(homeList).data.data)
+  const shown = departments(useListCollectionsSuspense(homeList, { query: { meta: { failed: failure } } }).data.data)
   if (shown.length === 0) return null
   return (
     <Section {...heading}>

@@ -8,7 +8,6 @@ import { Section } from '#src/shared/ui/page/section.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
-import { Logged } from './logged.tsx'
 import { Testimonial } from './testimonial.tsx'
 
 const title = 'Testimonials'
@@ -17,8 +16,6 @@ const shown = 4
 const AllReviews = chakra(Link, {
   base: { ...inlineLink.base, display: 'inline-block', marginTop: '6', paddingBlock: '1' },
 })
-
-const logged = (cause: unknown) => <Logged text="Failed to load reviews." cause={cause} />
 
 /** High enough for most reviews. */
 const Stage = chakra('div', { base: { minHeight: { base: '18rem', md: '14rem', lg: '10rem' } } })
@@ -34,7 +31,7 @@ export function Testimonials() {
           </Stage>
         </Section>
       }
-      error={logged}
+      error={() => null}
     >
       <Reviews />
     </Loading>
@@ -42,7 +39,8 @@ export function Testimonials() {
 }
 
 function Reviews() {
-  const reviews = readReviews(useListAllReviewsSuspense().data.data.reviews).slice(0, shown)
+  const { data } = useListAllReviewsSuspense({ query: { meta: { failed: 'Failed to load reviews.' } } }).data
+  const reviews = readReviews(data.reviews).slice(0, shown)
   if (reviews.length === 0) return null
   const slides = reviews.map((review) => <Testimonial key={review.id} review={review} />)
   return (

@@ -53,16 +53,18 @@ const columnsAt = (at: Date): Column<Sale>[] => [
   },
 ]
 
+const failed = 'Failed to load sales.'
+
 /** All sales; each opens its products below it. */
 export function SaleList() {
   const time = useAtMinute((at) => at.getTime())
   const columns = useMemo(() => columnsAt(new Date(time)), [time])
   const state = useListQuery()
-  const query = useListSales({ query: { staleTime: 0 } })
+  const query = useListSales({ query: { staleTime: 0, meta: { failed } } })
   const text = state.q.toLowerCase()
   const keep = useCallback(({ name, description }: Sale) => hasWords(text, name, description), [text])
   const open = useOpenSale()
-  const source = useLocalSource({ query, keep, failed: 'Failed to load sales.' })
+  const source = useLocalSource({ query, keep, failed })
   return (
     <DataTable
       subject={subject}

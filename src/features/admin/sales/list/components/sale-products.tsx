@@ -1,6 +1,5 @@
 import { useGetSale } from '#openapi/generated/client/sales/sales.ts'
 import type { Sale } from '#openapi/generated/model/sale.ts'
-import { useLogged } from '#src/shared/ui/data-table/use-local-source.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
@@ -10,8 +9,9 @@ import { SaleProductRow } from './sale-product-row.tsx'
 
 /** The products of a sale, with ways to add and remove some. */
 export function SaleProducts({ sale: { id, name } }: { sale: Sale }) {
-  const { data, error, refetch } = useGetSale(id, { query: { staleTime: 0 } })
-  useLogged('The products of a sale could not be loaded.', error)
+  const { data, error, refetch } = useGetSale(id, {
+    query: { staleTime: 0, meta: { failed: 'The products of a sale could not be loaded.' } },
+  })
   return (
     <chakra.section
       aria-label={`Products of ${name}`}
