@@ -14,6 +14,13 @@ const neverSent: Readonly<Record<string, string>> = {
   'reviewOrderedProduct $.images': 'No answer shows the pictures of a review.',
 }
 
+/** Values of enums and edges of texts that no accepted request of the check has, with the reason. */
+const valuesNeverSent: Readonly<Record<string, string>> = {
+  'returnOrder $.reason: blanks at both ends': 'Hosts have few orders that can be returned, so it is sent once.',
+  'updateProduct $.variants[*].size: blanks at both ends': 'A new product has it so.',
+  'updateProduct $.variants[*].color: blanks at both ends': 'A new product has it so.',
+}
+
 let served: Awaited<ReturnType<typeof serveBackend>>
 let directory: string
 
@@ -57,6 +64,10 @@ describe('a host that keeps the contract', () => {
       properties.notSent.map((field) => `${operation} ${field}`),
     )
     expect(notSent.toSorted(), 'a host could ignore these').toEqual(Object.keys(neverSent).toSorted())
+    const values = coverage.operations.flatMap(({ operation, valuesNotSent }) =>
+      valuesNotSent.map((value) => `${operation} ${value}`),
+    )
+    expect(values.toSorted(), 'a host could refuse or alter these').toEqual(Object.keys(valuesNeverSent).toSorted())
 
     const after = await counts()
     const more = Object.keys(after.counts).filter((name) => after.counts[name] !== before.counts[name])

@@ -10,6 +10,8 @@ import {
   usualStatus,
 } from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
+import { isFreeText, longestOf } from './requests/free-texts.ts'
+import { compact } from './requests/sample.ts'
 
 /** The parts of an operation that a run has used. */
 export interface Covered {
@@ -19,19 +21,40 @@ export interface Covered {
   parameters: { sent: string[]; missing: string[] }
   /** Fields of bodies, `sent` in accepted requests and `seen` in their answers. */
   properties: { sent: string[]; notSent: string[]; seen: string[]; notSeen: string[] }
+  /** Values of enums and edges of texts that no accepted request had. */
+  valuesNotSent: string[]
 }
 
-/** The paths of all fields; no schema of the contract holds itself. */
-function* fieldsOf(schema: Schema | undefined, path: string): Generator<string> {
+type Field = readonly [path: string, schema: Schema, name: string]
+
+/** All fields with their paths; no schema of the contract holds itself. */
+function* fieldsOf(schema: Schema | undefined, path: string): Generator<Field> {
   if (!schema) return
   const { properties, items, oneOf } = resolve(schema)
   if (items) yield* fieldsOf(items, `${path}[*]`)
   for (const branch of oneOf ?? []) yield* fieldsOf(branch, path)
   for (const [key, inner] of Object.entries(properties ?? {})) {
-    yield `${path}.${key}`
+    yield [`${path}.${key}`, resolve(inner), key]
     yield* fieldsOf(inner, `${path}.${key}`)
   }
 }
+
+const pathsOf = (schema: Schema | undefined) => [...fieldsOf(schema, '$')].map(([path]) => path)
+
+/** What of a text can be lost or refused by itself: its value, its length, and blanks at its ends. */
+const traitsOf = (path: string, text: string) => [
+  `${path}: "${text.slice(0, 60)}"`,
+  `${path}: ${text.length} letters`,
+  ...(/^\s.*\s$/s.test(text) ? [`${path}: blanks at both ends`] : []),
+]
+
+/** The values that a host can refuse or alter each by itself: those of an enum, and the edges of a text. */
+const valuesOf = (schema: Schema | undefined) =>
+  [...fieldsOf(schema, '$')].flatMap(([path, field, name]) => {
+    if (field.enum) return field.enum.map((value) => `${path}: ${JSON.stringify(value)}`)
+    if (!isFreeText(name, field)) return []
+    return [`${path}: ${longestOf(field)} letters`, ...(compact.test(name) ? [] : [`${path}: blanks at both ends`])]
+  })
 
 /** Shows each value inside a body, with its path for any index of a list. */
 export function visitValues(value: unknown, see: (path: string, value: unknown) => void, path = '$'): void {
@@ -66,14 +89,16 @@ export function countCoverage() {
     const parameterNames = parametersOf(id).map(({ name }) => name)
     const [seenAnswers, missingAnswers] = split('answers', statuses)
     const [sentParameters, missingParameters] = split('parameters', parameterNames)
-    const [sent, notSent] = split('sent', fieldsOf(bodySchema(id), '$'))
-    const [seen, notSeen] = split('shown', fieldsOf(answerSchema(id, usualStatus(id)), '$'))
+    const [sent, notSent] = split('sent', pathsOf(bodySchema(id)))
+    const [, valuesNotSent] = split('sent', valuesOf(bodySchema(id)))
+    const [seen, notSeen] = split('shown', pathsOf(answerSchema(id, usualStatus(id))))
     return {
       operation: id,
       requests: requests.get(id) ?? 0,
       answers: { seen: seenAnswers, missing: missingAnswers },
       parameters: { sent: sentParameters, missing: missingParameters },
       properties: { sent, notSent, seen, notSeen },
+      valuesNotSent,
     }
   }
 
@@ -85,7 +110,9 @@ export function countCoverage() {
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return
       const [sent, shown] = [namesOf(id, 'sent'), namesOf(id, 'shown')]
-      visitValues(asked.body, (path) => sent.add(path))
+      visitValues(asked.body, (path, value) => {
+        for (const each of typeof value === 'string' ? [path, ...traitsOf(path, value)] : [path]) sent.add(each)
+      })
       visitValues(answer.body, (path) => shown.add(path))
     },
     /** The coverage of each operation in `about`. */

@@ -15,7 +15,8 @@ import { largePicture, noPicture, smallPicture } from './pictures.ts'
 
 /** Free text, which the contract allows beside the offered reasons. */
 const cancel = { reason: 'My sister bought the same one. '.repeat(30).trim() }
-const giveBack = { reason: 'Wrong Size' }
+/** As long as it may be, since few orders have arrived that can be returned. */
+const giveBack = { reason: 'Wrong Size'.padEnd(1000, '!') }
 const words = { rating: 4, review: 'Finely made and well packed.' }
 
 const cancelled = async (calls: Calls, caller: SignedIn) => ({

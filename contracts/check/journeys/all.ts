@@ -10,6 +10,7 @@ import { resourceJourneys } from './records.ts'
 import { orderedReviewJourney, reviewJourney } from './reviews.ts'
 import { shownProductJourney } from './shown-product.ts'
 import { uploadJourney } from './upload.ts'
+import { valueJourneys } from './values.ts'
 import { wishlistJourney } from './wishlist.ts'
 
 /** The journeys of a run, in order. */
@@ -31,5 +32,6 @@ export const journeys: readonly Journey[] = [
   couponJourney,
   accountJourney,
   uploadJourney,
+  ...valueJourneys,
   ...refusalJourneys,
 ]

@@ -68,11 +68,11 @@ async function tryUpdates(calls: JudgedCalls, product: Product, given: Variant):
   await change({ inventory: { reserved_quantity: 0, minimum_stock_alert: 4 } })
   // The address as the host shows it, which may be with an origin.
   const other = product.images.find(({ image_url }) => image_url !== given.image_url)
-  await change({ size: '99', price_modifier: -120.5, image_url: other?.image_url ?? null })
+  await change({ size: '99'.padEnd(40, '-and-more'), price_modifier: -120.5, image_url: other?.image_url ?? null })
   const belowNothing = { params: { id: product.id }, body: { base_price: '120.4999' } }
   const call = await calls.ask('updateProduct', 'admin', belowNothing, ['400'])
   calls.expectRefused(badInputIsRefused, call, '400, since its variant with the modifier -120.5 would cost less than 0')
-  await change({ color: 'Red', weight: 7.25, price_modifier: 0 })
+  await change({ color: 'Red'.padEnd(40, '-and-more'), weight: 7.25, price_modifier: 0 })
   const empty = { brand: '', description: '', thumbnail: null, base_price: 0 }
   const nothing = { size: null, color: null, weight: null, image_url: null }
   await change({ ...nothing, inventory: { total_quantity: 0 } }, empty, { stock: 999, price: 5 })

@@ -46,7 +46,12 @@ type Own = Json & { readonly id: string }
 
 /** What to search for to find a record by its name, which no other has: what fits into a search, in whole words. */
 const searchedIn = ({ name }: Json) =>
-  typeof name === 'string' ? name.slice(0, 100).replace(name.length > 100 ? / \S*$/ : '', '') : ''
+  typeof name === 'string'
+    ? name
+        .slice(0, 100)
+        .replace(name.length > 100 ? / \S*$/ : '', '')
+        .trim()
+    : ''
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
 export async function makeOwn(calls: JudgedCalls, { create }: Resource, links: Json = {}, size: Size = 'usual') {

@@ -9,7 +9,7 @@ const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 
 /** Values that the schema alone does not determine: some must match each other, others must be harmless. */
-const known: Readonly<Record<string, unknown>> = {
+export const known: Readonly<Record<string, unknown>> = {
   ...lateInOtherZones,
   is_active: false,
   thumbnail: picture,
@@ -28,25 +28,27 @@ const usual: Readonly<Record<string, unknown>> = {
 
 const unique = /^(name|SKU)$/
 
+/** Texts that hardly a host lets have spaces. */
+export const compact = /^(SKU|code)$/
+
 /** Whether a value is an ordinary one, or the smallest number and the longest text that its schema allows. */
 export type Size = 'usual' | 'edge'
 
 /** The longest text that is sent, of three bytes a letter: more than a column of 64 KB or a body of 100 kB has room for. */
-const longest = 40_000
+export const longest = 40_000
 
-/** The start of a text. Spaces at its ends a host may cut off. */
-const cut = (text: string, length: number) => text.slice(0, length).replaceAll(/^\s|\s$/g, 'x')
+/** The start of a text, without spaces at its ends. */
+export const cut = (text: string, length: number) => text.slice(0, length).replaceAll(/^\s|\s$/g, 'x')
 
 function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: JudgedCalls, size: Size): string {
   if (format === 'date-time') return '2037-03-04T05:06:07.000Z'
   if (format === 'date') return '1991-02-03'
   if (format === 'email') return `${calls.unique('check')}@example.com`.toLowerCase()
-  const own = unique.test(name) ? calls.unique(maxLength > 100 ? 'Contract Check' : 'CheCk') : undefined
-  // Hardly a host lets a SKU or a code have spaces.
-  const more = maxLength > 100 ? ' and more' : '-and-more'
+  const own = unique.test(name) ? calls.unique(compact.test(name) ? 'CheCk' : 'Contract Check') : undefined
+  const more = compact.test(name) ? '-and-more' : ' and more'
   if (size === 'edge') return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? more : 'सुन्दर '), longest)
-  if (own !== undefined) return maxLength > 100 ? `${own} ${awkward}` : own
-  return cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength)
+  if (own !== undefined) return compact.test(name) ? own : ` ${own} ${awkward} `
+  return ` ${cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength - 2)} `
 }
 
 /** As many facts as a schema allows, with the longest name and text. */
@@ -95,7 +97,8 @@ export function otherThan(value: unknown, given: Schema, name: string, calls: Ju
   if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
   if (typeof value !== 'string') return sampleOf(schema, name, calls)
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
-  if (format === 'email' || unique.test(name)) return sampleText(name, schema, calls, 'usual')
+  if (format === 'email') return sampleText(name, schema, calls, 'usual')
+  if (unique.test(name)) return sampleText(name, schema, calls, 'edge')
   if (format === 'date') return '1992-12-31'
-  return cut(`Changed ${value}`, maxLength)
+  return cut(`Changed ${value}`.padEnd(Math.min(maxLength, longest), ' and more'), maxLength)
 }

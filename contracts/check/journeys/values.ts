@@ -1,0 +1,55 @@
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+import { bodySchema, queryParameter, staleAfter } from '#contracts/judge/contract/openapi.ts'
+import { listedKind, recordsIn } from '#contracts/judge/contract/records.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import { createdIsThere } from '../laws/writing-laws.ts'
+import { filledIn, turnsOf } from '../requests/free-texts.ts'
+import { needed, reading } from '../snapshot/reads.ts'
+import { usualExchangeOf } from '../usual-exchange.ts'
+import { lookFor } from './records.ts'
+import { callerFor, resources } from './resources.ts'
+
+/** The lists that show all records of a kind, after a call that makes one. */
+const listsOf = (id: OperationId, kind: string) =>
+  reading
+    .filter((each) => each.path === operations[id].path || staleAfter(id).includes(each.id))
+    .filter((each) => listedKind(each.id)?.kind === kind && !needed(each.id))
+    .map((each) => each.id)
+
+/** Expects the lists of what a call made to show it as the call has answered it. */
+async function expectListed(calls: JudgedCalls, { id, answer, sound }: Call): Promise<void> {
+  const [made] = sound ? recordsIn(id, answer.status, answer.body) : []
+  if (!made) return
+  for (const list of listsOf(id, made.kind)) {
+    const q = queryParameter(list, 'q') && made.value.code
+    calls.expectOnce(createdIsThere, await lookFor(calls, list, made.id, q ? { query: { q } } : {}), made.value)
+  }
+}
+
+/** Whether another journey sends every text of a request: those of records do, and that of one's own account. */
+const isSentElsewhere = (id: OperationId) => resources.some(({ create }) => create === id)
+
+const turnsFor = (id: OperationId) => {
+  const schema = operations[id].method === 'POST' ? bodySchema(id) : undefined
+  const turns = schema ? turnsOf(schema) : 0
+  return isSentElsewhere(id) && turns <= 2 ? 0 : turns
+}
+
+/** One journey for each operation that makes something: with each value of its enums, its longest texts, and blanks. */
+export const valueJourneys: readonly Journey[] = Object.values(operations)
+  .filter(({ id }) => turnsFor(id) > 0)
+  .map(({ id }) => ({
+    name: `what ${id} takes`,
+    about: [id],
+    async make(calls) {
+      const exchange = usualExchangeOf(id)
+      for (let turn = 0; turn < turnsFor(id); turn += 1) {
+        const [asked] = exchange.needs === undefined ? await exchange.attempts(calls) : []
+        const schema = bodySchema(id)
+        if (!asked || !schema) return
+        const body = filledIn(turn, schema, '', asked.body)
+        await expectListed(calls, await calls.ask(id, callerFor(id), { ...asked, body }))
+      }
+    },
+  }))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { filledIn, turnsOf } from './free-texts.ts'
+
+const schema = {
+  type: 'object',
+  properties: {
+    method: { type: 'string', enum: ['credit', 'cod', 'emi'] },
+    note: { type: 'string', maxLength: 12 },
+    code: { type: 'string', maxLength: 8 },
+    lines: { type: 'array', items: { type: 'object', properties: { text: { type: 'string', maxLength: 5 } } } },
+    password: { type: 'string', maxLength: 20, 'x-personal': 'password' },
+    productId: { type: 'string' },
+  },
+} as const
+
+const asked = { method: 'cod', code: 'AB', lines: [{ text: 'ring' }], password: 'secret', productId: 'prod-1' }
+
+test('each value of an enum is sent, and of each free text the longest and one with blanks at both ends', () => {
+  expect(turnsOf(schema)).toBe(3)
+  const same = { password: 'secret', productId: 'prod-1' }
+  expect([0, 1, 2].map((turn) => filledIn(turn, schema, '', asked))).toEqual([
+    { ...same, method: 'credit', note: 'Contract che', code: 'AB-and-m', lines: [{ text: 'ringx' }] },
+    { ...same, method: 'cod', note: ' Contract c ', code: 'AB', lines: [{ text: ' rin ' }] },
+    { ...same, method: 'emi', code: 'AB', lines: [{ text: 'ring' }] },
+  ])
+})

@@ -1,0 +1,50 @@
+import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
+import { isObject } from '#contracts/judge/contract/records.ts'
+import type { Personal } from '#contracts/judge/personal.ts'
+import { compact, cut, known, longest } from './sample.ts'
+import { objectOf } from './fields.ts'
+
+/** Texts of a form of their own, which a host may demand. */
+const formed: ReadonlySet<Personal | undefined> = new Set(['email', 'phone', 'postcode', 'password', 'token'])
+
+/** Whether a request may give any text for a field. */
+export const isFreeText = (name: string, schema: Schema): boolean =>
+  typesOf(schema).includes('string') &&
+  schema.maxLength !== undefined &&
+  (schema.enum ?? schema.format ?? schema.pattern ?? schema.contentMediaType) === undefined &&
+  !(name in known) &&
+  !formed.has(schema['x-personal'])
+
+/** How many letters the longest text has that is sent for a schema. */
+export const longestOf = ({ maxLength = 0 }: Schema) => Math.min(maxLength, longest)
+
+/** A text for each turn: the longest one, one with blanks at both ends, and then as it is. */
+function textIn(turn: number, name: string, schema: Schema, value: unknown): unknown {
+  const text = typeof value === 'string' ? value : 'Contract check'
+  const most = longestOf(schema)
+  if (turn === 0) return cut(text.padEnd(most, compact.test(name) ? '-and-more' : ' and more'), most)
+  return turn === 1 && !compact.test(name) ? ` ${cut(text, most - 2)} ` : value
+}
+
+/**
+ * A request with another text for each field that takes any, and another value of each enum, whether it had one or not:
+ * `turn` counts from 0.
+ */
+export function filledIn(turn: number, given: Schema, name: string, value: unknown): unknown {
+  const schema = resolve(given)
+  const { items, properties, enum: values } = schema
+  if (values) return values[turn % values.length]
+  if (isFreeText(name, schema)) return textIn(turn, name, schema, value)
+  if (items && Array.isArray(value)) return value.map((item: unknown) => filledIn(turn, items, name, item))
+  if (!properties || !isObject(value)) return value
+  return { ...value, ...objectOf(properties, (key, inner) => filledIn(turn, inner, key, value[key])) }
+}
+
+/** How many turns send each text and each value of an enum in a request. */
+export function turnsOf(given: Schema, name = ''): number {
+  const schema = resolve(given)
+  if (schema.enum) return schema.enum.length
+  if (isFreeText(name, schema)) return 2
+  const inner = Object.entries(schema.properties ?? {}).map(([key, each]) => turnsOf(each, key))
+  return Math.max(0, ...inner, schema.items ? turnsOf(schema.items, name) : 0)
+}
