@@ -18,8 +18,9 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Deletable, useDeletion, withoutGone } from './use-deletion.tsx'
 import type { ListState } from './use-list-query.ts'
-import { useRowTable } from './use-row-table.ts'
+import { useSelection } from './use-selection.ts'
 import { useStillRows } from './use-still-rows.ts'
+import { useVisibleRows } from './use-visible-rows.ts'
 
 interface DataTableProps<Row extends object> {
   subject: ListSubject<Row>
@@ -52,18 +53,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { subject, columns, state, pageSize, search, filters, deletable, panel } = props
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const source = withoutGone(props.source, gone, subject)
-  const { q, sort, page } = state
-  const still = useStillRows(source.rows, JSON.stringify([q, sort, page, state.filters]), isArriving(source))
+  const view = JSON.stringify([state.q, state.sort, state.filters, state.page])
+  const still = useStillRows(source.rows, view, isArriving(source))
   const shown = { ...source, rows: still.rows }
-  const table = useRowTable({ columns, source: shown, subject, state, pageSize })
+  const { visible, ...position } = useVisibleRows({ columns, source: shown, state, pageSize })
+  const selection = useSelection(visible.map(subject.id), view)
   const deletion = useDeletion(subject, deletable, {
-    select: (ids) => table.setRowSelection(Object.fromEntries(ids.map((id) => [id, true]))),
+    select: selection.set,
     gone,
     onGone: (ids) => setGone((before) => new Set([...before, ...ids])),
   })
   const isWide = useMedia('(min-width: 48rem)')
   const Rows = isWide ? RowTable : RowCards
-  const selected = table.getRowModel().rows.filter((row) => row.getIsSelected())
+  const selected = visible.filter((row) => selection.has(subject.id(row)))
   const renderActions =
     props.renderActions || deletable
       ? (row: Row) => (
@@ -86,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   function clearSelection() {
-    table.setRowSelection({})
+    selection.set([])
     // The first is “Select all on this page”.
     rows.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true })
   }
@@ -139,16 +141,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               onBlur={still.release}
             >
               <Rows
-                table={table}
+                rows={visible}
                 columns={columns}
                 subject={subject}
                 state={state}
-                isSelectable={deletable !== undefined}
+                selection={deletable && selection}
                 renderActions={renderActions}
                 panel={panel}
               />
             </div>
-            <Pager table={table} subject={subject} onPage={(next) => state.change({ page: next })} />
+            <Pager {...position} pageSize={pageSize} subject={subject} onPage={(page) => state.change({ page })} />
           </>
         )}
       </chakra.div>
@@ -157,7 +159,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           count={selected.length}
           subject={subject}
           onClear={clearSelection}
-          onDelete={() => deletion.ask(selected.map((row) => row.original))}
+          onDelete={() => deletion.ask(selected)}
         />
       )}
       {deletion.dialog}

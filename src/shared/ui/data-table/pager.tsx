@@ -2,20 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { formatNumber } from '../../lib/text/numbers.ts'
 import { Button } from '../button/button.tsx'
 import type { ListSubject } from './list-source.ts'
-import type { RowTable } from './use-row-table.ts'
 
-interface PagerProps<Row extends object> {
-  table: RowTable<Row>
+interface PagerProps<Row> {
+  page: number
+  pages: number
+  pageSize: number
+  total: number
   subject: ListSubject<Row>
   onPage: (page: number) => void
 }
 
 /** Previous, Next, and the current position in the list. */
-export function Pager<Row extends object>({ table, subject, onPage }: PagerProps<Row>) {
-  const { pageIndex, pageSize } = table.state.pagination
-  const total = table.getRowCount()
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  const first = pageIndex * pageSize + 1
+export function Pager<Row>({ page, pages, pageSize, total, subject, onPage }: PagerProps<Row>) {
+  const first = (page - 1) * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)
   return (
     <chakra.nav
@@ -33,11 +32,11 @@ export function Pager<Row extends object>({ table, subject, onPage }: PagerProps
       </chakra.p>
       {pages > 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
-          <Step label="Previous" page={pageIndex} isEnd={pageIndex === 0} onPage={onPage} />
+          <Step label="Previous" page={page - 1} isEnd={page === 1} onPage={onPage} />
           <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {`Page ${formatNumber(pageIndex + 1)} of ${formatNumber(pages)}`}
+            {`Page ${formatNumber(page)} of ${formatNumber(pages)}`}
           </chakra.span>
-          <Step label="Next" page={pageIndex + 2} isEnd={pageIndex + 1 >= pages} onPage={onPage} />
+          <Step label="Next" page={page + 1} isEnd={page >= pages} onPage={onPage} />
         </chakra.div>
       )}
     </chakra.nav>

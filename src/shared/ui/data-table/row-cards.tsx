@@ -67,14 +67,13 @@ const firstCards = 5
 
 /** The rows as cards of two lines, for phones: what it is and what matters most, then the rest with its actions. */
 export function RowCards<Row extends object>({
-  table,
+  rows,
   columns,
   subject,
-  isSelectable,
+  selection,
   renderActions,
   panel,
 }: RowsProps<Row>) {
-  const { rows } = table.getRowModel()
   const [isWhole, setWhole] = useState(false)
   useEffect(() => startTransition(() => setWhole(true)), [])
   const drawn = isWhole ? rows : rows.slice(0, firstCards)
@@ -84,36 +83,36 @@ export function RowCards<Row extends object>({
   )
   return (
     <>
-      {isSelectable && (
+      {selection && (
         // The checkbox has its own name.
         <AllOnPage>
-          <SelectAll table={table} />
+          <SelectAll ids={rows.map(subject.id)} selection={selection} />
           <span aria-hidden="true">All on this page</span>
         </AllOnPage>
       )}
       <Cards aria-label={subject.many}>
         {drawn.map((row) => (
-          <li key={row.id} data-selected={row.getIsSelected() ? '' : undefined}>
+          <li key={subject.id(row)} data-selected={selection?.has(subject.id(row)) ? '' : undefined}>
             <div data-part="top">
               <div data-part="title">
-                {isSelectable && <SelectRow row={row} name={subject.name(row.original)} />}
-                <div>{title && shown(title, row.original)}</div>
+                {selection && <SelectRow id={subject.id(row)} name={subject.name(row)} selection={selection} />}
+                <div>{title && shown(title, row)}</div>
               </div>
               <div data-part="leads" data-many={leads && leads.length > 1 ? '' : undefined}>
                 {leads?.map((column) => (
-                  <Fact key={column.id} column={column} row={row.original} isLead />
+                  <Fact key={column.id} column={column} row={row} isLead />
                 ))}
               </div>
             </div>
             <div data-part="bottom">
               <div data-part="facts">
                 {rest?.map((column) => (
-                  <Fact key={column.id} column={column} row={row.original} />
+                  <Fact key={column.id} column={column} row={row} />
                 ))}
               </div>
-              {renderActions && <div data-part="actions">{renderActions(row.original)}</div>}
+              {renderActions && <div data-part="actions">{renderActions(row)}</div>}
             </div>
-            {panel?.isOpen(row.original) && <div data-part="panel">{panel.render(row.original)}</div>}
+            {panel?.isOpen(row) && <div data-part="panel">{panel.render(row)}</div>}
           </li>
         ))}
       </Cards>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { tickLook } from '../field/field.tsx'
-import type { RowOf, RowTable } from './use-row-table.ts'
+import type { Selection } from './use-selection.ts'
 
 // A press around the box ticks it too, and Shift does not select text.
 const Target = chakra('label', {
@@ -18,24 +18,24 @@ const Target = chakra('label', {
 })
 
 /** Selects a row; with Shift, all rows up to the last selected one. */
-export function SelectRow<Row extends object>({ row, name }: { row: RowOf<Row>; name: string }) {
+export function SelectRow({ id, name, selection }: { id: string; name: string; selection: Selection }) {
   return (
     <Target>
       <input
         type="checkbox"
         aria-label={`Select ${name}`}
-        checked={row.getIsSelected()}
-        onChange={row.getToggleSelectedHandler()}
+        checked={selection.has(id)}
+        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </Target>
   )
 }
 
 /** Selects every row of the current page only. */
-export function SelectAll<Row extends object>({ table }: { table: RowTable<Row> }) {
+export function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {
   const ref = useRef<HTMLInputElement>(null)
-  const isAll = table.getIsAllPageRowsSelected()
-  const isSome = table.getIsSomePageRowsSelected() && !isAll
+  const isAll = ids.every(selection.has)
+  const isSome = ids.some(selection.has) && !isAll
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isSome
   }, [isSome])
@@ -46,7 +46,7 @@ export function SelectAll<Row extends object>({ table }: { table: RowTable<Row> 
         type="checkbox"
         aria-label="Select all on this page"
         checked={isAll}
-        onChange={() => table.toggleAllPageRowsSelected(!isAll)}
+        onChange={() => selection.set(isAll ? [] : ids)}
       />
     </Target>
   )

@@ -64,15 +64,15 @@ const flag = (is: boolean | undefined) => (is ? '' : undefined)
 
 /** The rows as a table for wide screens. The table scrolls sideways, never the page. */
 export function RowTable<Row extends object>({
-  table,
+  rows,
   columns,
   subject,
   state,
-  isSelectable,
+  selection,
   renderActions,
   panel,
 }: RowsProps<Row>) {
-  const width = columns.length + Number(isSelectable) + Number(renderActions !== undefined)
+  const width = columns.length + Number(selection !== undefined) + Number(renderActions !== undefined)
   return (
     <Frame opens={panel !== undefined}>
       <Table>
@@ -81,9 +81,9 @@ export function RowTable<Row extends object>({
         </caption>
         <thead>
           <tr>
-            {isSelectable && (
+            {selection && (
               <th data-part="selection">
-                <SelectAll table={table} />
+                <SelectAll ids={rows.map(subject.id)} selection={selection} />
               </th>
             )}
             {columns.map((column) => (
@@ -105,12 +105,12 @@ export function RowTable<Row extends object>({
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <Fragment key={row.id}>
-              <tr data-selected={flag(row.getIsSelected())}>
-                {isSelectable && (
+          {rows.map((row) => (
+            <Fragment key={subject.id(row)}>
+              <tr data-selected={flag(selection?.has(subject.id(row)))}>
+                {selection && (
                   <td>
-                    <SelectRow row={row} name={subject.name(row.original)} />
+                    <SelectRow id={subject.id(row)} name={subject.name(row)} selection={selection} />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -121,19 +121,19 @@ export function RowTable<Row extends object>({
                     data-text={flag(column.isText)}
                     data-extra={flag(column.isExtra)}
                   >
-                    {shown(column, row.original)}
+                    {shown(column, row)}
                   </td>
                 ))}
                 {renderActions && (
                   <td data-align="end">
-                    <div data-part="actions">{renderActions(row.original)}</div>
+                    <div data-part="actions">{renderActions(row)}</div>
                   </td>
                 )}
               </tr>
-              {panel?.isOpen(row.original) && (
+              {panel?.isOpen(row) && (
                 <tr data-panel="">
                   <td colSpan={width} data-wide="">
-                    {panel.render(row.original)}
+                    {panel.render(row)}
                   </td>
                 </tr>
               )}

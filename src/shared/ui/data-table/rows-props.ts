@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { ListSubject } from './list-source.ts'
 import type { ListState } from './use-list-query.ts'
-import type { RowTable } from './use-row-table.ts'
+import type { Selection } from './use-selection.ts'
 
 /** Content that opens below a row. */
 export interface RowPanel<Row> {
@@ -12,11 +12,12 @@ export interface RowPanel<Row> {
 
 /** What the rows are drawn from, as a table or as cards. */
 export interface RowsProps<Row extends object> {
-  table: RowTable<Row>
+  rows: readonly Row[]
   columns: readonly Column<Row>[]
   subject: ListSubject<Row>
   state: ListState
-  isSelectable: boolean
+  /** Undefined if rows cannot be selected. */
+  selection: Selection | undefined
   renderActions: ((row: Row) => ReactNode) | undefined
   panel: RowPanel<Row> | undefined
 }
