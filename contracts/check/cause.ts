@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/judge/contract/records.ts'
+import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
 import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { isBreak } from './no-answer.ts'
 import { locationOf } from './reporters/finding-location.ts'
@@ -52,6 +53,7 @@ function causeOf(finding: Finding): string[] {
     if (/^50[234]/.test(got)) return [rule]
     // A refusal with a status that the operation never has.
     if (got.startsWith('4') && !(gotStatus in operations[operation].answers)) return [rule, gotStatus]
+    if (finding.isMalformed) return [rule, gotStatus, 'malformed']
     if (!isRefusal(status) || got.startsWith('5')) return [rule, gotStatus, operation]
     // Successes differ, and so does what the host said beside the status.
     return [rule, expected, isAccepted(finding) ? 'a success' : gotStatus]
@@ -80,7 +82,7 @@ const reasonFor = (accepted: Finding, all: readonly Finding[]) =>
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
 function tellingOf(cause: Finding, findings: readonly Finding[]): Finding {
   const [first = cause] = findings
-  if (cause.rule === 'error as success') return cause
+  if (cause.rule === 'error as success' || cause.law === oneQuestionHasOneAnswer.name) return cause
   if (first.rule !== 'law' && first.rule !== 'status')
     return findings.reduce((short, each) => (each.calls.length < short.calls.length ? each : short))
   // Where several answers would be right, it is less plain that this one is wrong.
@@ -123,6 +125,9 @@ function mayFollow(finding: Finding, before: Finding): boolean {
  * that says why a call must be refused; or what an earlier one has in common with it or has left behind.
  */
 function firstOfItsCause(finding: Finding, all: readonly Finding[], causes: ReadonlyMap<Finding, string>): Finding {
+  // Where instances contradict each other, nothing else is sure.
+  const split = /^(?:law|status)$/.test(finding.rule) && all.find(({ law }) => law === oneQuestionHasOneAnswer.name)
+  if (split) return split
   const accepted = isAccepted(finding)
   const error = accepted && all.find(({ rule }) => rule === 'error as success')
   if (error) return error

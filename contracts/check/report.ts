@@ -32,8 +32,10 @@ export interface Report
 type Judgement = Pick<Report, 'exitCode' | 'sentence' | 'advice'>
 
 /** The judgement of a run, the same in every report. */
-export function judgementOf(run: Pick<Report, 'findings' | 'expired' | 'coverage' | 'stopped'>): Judgement {
-  const { findings, expired, stopped } = run
+export function judgementOf(
+  run: Pick<Report, 'findings' | 'expired' | 'coverage' | 'stopped' | 'made' | 'skipped'>,
+): Judgement {
+  const { findings, expired, stopped, made, skipped } = run
   const { percent, minimum } = run.coverage
   const early = stopped === undefined ? '' : ` The run ended early: ${stopped}.`
   const failed = (sentence: string, advice: string): Judgement => ({ exitCode: 1, sentence: sentence + early, advice })
@@ -54,6 +56,10 @@ export function judgementOf(run: Pick<Report, 'findings' | 'expired' | 'coverage
     )
   if (stopped !== undefined)
     return { exitCode: 2, sentence: `What was seen keeps the contract.${early}`, advice: 'Start it again.' }
+  if (skipped.length > 0) {
+    const part = `${made.length} of ${made.length + skipped.length} exchanges and journeys`
+    return { exitCode: 0, sentence: `What was judged keeps the contract: ${part}.`, advice: '' }
+  }
   return { exitCode: 0, sentence: 'The host keeps the contract.', advice: '' }
 }
 
@@ -73,7 +79,7 @@ export function reportOf(options: Options, outcome: RunOutcome, now: Date, durat
     seed: options.seed,
     startedAt,
     durationMs: Math.round(durationMs),
-    ...judgementOf({ findings, expired, coverage, stopped }),
+    ...judgementOf({ findings, expired, coverage, stopped, made, skipped }),
     counts: {
       operations: operations.filter((each) => each.requests > 0).length,
       made: made.length,

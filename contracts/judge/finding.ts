@@ -80,6 +80,8 @@ export interface Finding extends Omit<Mismatch, 'values'> {
   kind?: Kind
   /** The text that no value of the contract's list allows, if reports may show it. */
   value?: string
+  /** Whether what was sent was not even JSON, which a host reads in one place for all operations. */
+  isMalformed?: true
   /** `breaking` if it can break a client, `additive` if it only adds something unknown. */
   effect: 'breaking' | 'additive'
   /** Name of the law, or the class if a schema or a status of the contract is broken. */

@@ -13,6 +13,7 @@ import { createSecrets } from './secrets.ts'
 import { CannotCall, type Credentials, NoAnswer } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
 import { entityTagsFollowTheBody, watchEntityTags } from './entity-tags.ts'
+import { oneQuestionHasOneAnswer, watchRepeatedReads } from './one-answer.ts'
 import { createPrivacy } from './privacy.ts'
 import type { AskOptions, Session, SessionOptions } from './session.ts'
 import { tellerOf } from './teller.ts'
@@ -51,6 +52,9 @@ export function openSession(options: SessionOptions): Session {
   )
   const tell = tellerOf(options, privacy, secrets)
   const staleTags = watchEntityTags(send)
+  const isSplit = watchRepeatedReads(options)
+  /** Calls with a wrong answer that nobody has repeated yet. */
+  const wrong: Array<{ call: Call; during: string; earlier: readonly Call[] }> = []
 
   const tokenOf = (caller: Caller): string | undefined => {
     if (caller === 'guest') return undefined
@@ -132,10 +136,21 @@ export function openSession(options: SessionOptions): Session {
       seenIn: [during],
       culprit,
       calls,
+      ...(call.asked.raw && { isMalformed: true }),
       ...(told.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
     }
     findings.add(finding)
     onFinding?.(finding)
+    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(told.rule)) wrong.push({ call, during, earlier })
+  }
+
+  /** Repeats the calls with a wrong answer, before anything else is written. */
+  async function repeatWrong(): Promise<void> {
+    for (const { call, during, earlier } of wrong.splice(0))
+      if (await isSplit(call)) {
+        const mismatch = { path: '$', expected: 'the same answer each time', got: 'two answers in turn' }
+        report(oneQuestionHasOneAnswer, call, [mismatch], during, earlier)
+      }
   }
 
   function note(call: Call, judged: Judged, status: string, { during, earlier = [] }: AskOptions): void {
@@ -196,6 +211,7 @@ export function openSession(options: SessionOptions): Session {
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
     if (refused !== undefined) throw new CannotCall(refused)
     if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotCall(`the host does not answer ${id}`)
+    await repeatWrong()
     privacy.sent(asked.body)
     const unanswered = {
       id,
