@@ -123,7 +123,7 @@ export async function serveBackend({
     if (name !== undefined) context.set('close', () => shops.close(String(name)))
     return next()
   })
-  app.route('/__kit', kitRoutes())
+  app.route('/__kit', kitRoutes(Object.keys(operations)))
   app.all('*', async ({ req, env, var: { backend } }) => {
     const response = await backend.fetch(req.raw)
     // 0 is a planted fault: the connection breaks without an answer. Not `type`, since reading it converts the

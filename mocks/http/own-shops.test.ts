@@ -79,7 +79,9 @@ describe('the kit of a shop of its own', () => {
     expect((await call('moved', '/v1/categories')).status).toBe(500)
     expect((await call('still', '/v1/categories')).status).toBe(200)
     expect((await call('still', '/__kit/clock')).body).toMatchObject({ now: '2026-11-16T04:30:00.000Z' })
-    expect((await call('still', '/__kit/requests')).body).toMatchObject([{ path: '/v1/categories', status: 200 }])
+    expect((await call('still', '/__kit/requests')).body).toMatchObject({
+      requests: [{ path: '/v1/categories', status: 200 }],
+    })
   })
 })
 

@@ -117,19 +117,64 @@ test('the log over HTTP has each call, with where its answer breaks the contract
   await kit('PUT', 'faults', { rules: [{ operation: 'listCategories', kind: 'list-as-object' }] })
   await list('/v1/categories?page=1')
   await list('/v1/nothing')
-  expect((await kit('GET', 'requests')).body).toMatchObject([
-    {
-      method: 'GET',
-      path: '/v1/categories?page=1',
-      operationId: 'listCategories',
-      status: 200,
-      from: 'mock',
-      fault: 'list-as-object',
-      violations: [{ path: expect.stringMatching(/^body/) as string }],
-    },
-    { path: '/v1/nothing', status: 501, violations: [{ path: '' }] },
-  ])
-  expect((await kit('DELETE', 'requests')).body).toEqual([])
+  expect((await kit('GET', 'requests')).body).toMatchObject({
+    count: 2,
+    requests: [
+      {
+        method: 'GET',
+        path: '/v1/categories?page=1',
+        operationId: 'listCategories',
+        status: 200,
+        from: 'mock',
+        fault: 'list-as-object',
+        violations: [{ path: expect.stringMatching(/^body/) as string }],
+      },
+      { path: '/v1/nothing', status: 501, violations: [{ path: '' }] },
+    ],
+  })
+  expect((await kit('DELETE', 'requests')).body).toEqual({ count: 0, requests: [] })
+})
+
+describe('the calls that are asked for', () => {
+  type Found = { count: number; requests: readonly { number: number; path: string }[] }
+  const ask = async (query: string) => (await kit('GET', `requests?${query}`)).body as Found
+  const pathsOf = ({ requests }: Found) => requests.map(({ path }) => path)
+
+  test('are those of an operation, with a status, since a call or a time', async () => {
+    await kit('DELETE', 'requests')
+    for (const path of ['/v1/categories', '/v1/categories?page=0', '/v1/collections']) await list(path)
+    expect(pathsOf(await ask('operation=listCategories'))).toEqual(['/v1/categories', '/v1/categories?page=0'])
+    const refused = await ask('operation=listCategories&status=400')
+    expect([refused.count, ...pathsOf(refused)]).toEqual([1, '/v1/categories?page=0'])
+    expect(pathsOf(await ask(`since=${refused.requests[0]?.number}`))).toEqual(['/v1/collections'])
+    expect((await ask('since=2026-11-16')).count).toBe(3)
+    expect((await ask('since=2026-11-17')).count).toBe(0)
+  })
+
+  test('are waited for until the first one comes, or until the time is over', async () => {
+    await kit('DELETE', 'requests')
+    await list('/v1/categories')
+    const waiting = ask('operation=listCollections&status=200&wait=30000')
+    await list('/v1/collections?page=0')
+    await list()
+    expect(pathsOf(await waiting)).toEqual(['/v1/collections'])
+    expect((await ask('operation=listCategories&wait=30000')).count, 'one that was there').toBe(1)
+    expect(await ask('operation=getCart&wait=1')).toEqual({ count: 0, requests: [] })
+  })
+
+  test.each([
+    ['operation=buy', 'no operation "buy"'],
+    ['status=ok', 'status: Not a status'],
+    ['status=999', 'status: Not a status'],
+    ['since=yesterday', 'since: Neither'],
+    ['wait=30001', 'wait: Longer than 30000'],
+    ['wait=-1', 'wait: Not whole'],
+    ['status=200&status=201', 'status: '],
+    ['path=/v1/cart', 'Send ?operation='],
+  ])('are refused for %s', async (query, message) => {
+    const answer = await kit('GET', `requests?${query}`)
+    expect(answer).toEqual({ status: 400, body: { message: expect.stringContaining(message) as string } })
+  })
 })
 
 const planted = async (kind: 'drip' | 'no-answer') => {

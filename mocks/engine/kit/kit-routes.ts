@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Kit } from './kit.ts'
+import { AskedRequests, findRequests } from './asked-requests.ts'
+import { checkOperations, type Kit } from './kit.ts'
 
 const hour = 3_600_000
 
@@ -13,13 +14,14 @@ const Faults = z.strictObject({
   rules: z.array(z.unknown()).optional(),
 })
 
-async function read<Schema extends z.ZodType>(
+const read = async <Schema extends z.ZodType>(
   request: { json: () => Promise<unknown> },
   schema: Schema,
   example: string,
-): Promise<z.output<Schema>> {
-  const body: unknown = await request.json().catch(() => undefined)
-  const result = schema.safeParse(body)
+): Promise<z.output<Schema>> => checked(await request.json().catch(() => undefined), schema, example)
+
+function checked<Schema extends z.ZodType>(given: unknown, schema: Schema, example: string): z.output<Schema> {
+  const result = schema.safeParse(given)
   if (result.success) return result.data
   const [issue] = result.error.issues
   const where = issue && issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}. ` : ''
@@ -44,7 +46,7 @@ interface Addressed {
 }
 
 /** The panel's functions over HTTP, below `/__kit`. Invalid requests get 400 with the reason. */
-export function kitRoutes() {
+export function kitRoutes(operationIds: readonly string[]) {
   const routes = new Hono<{ Variables: Addressed }>()
   routes.onError((error, { json }) => json({ message: error.message }, 400))
 
@@ -97,10 +99,17 @@ export function kitRoutes() {
     return json(faultsOf(kit))
   })
 
-  routes.get('/requests', ({ var: { kit }, json }) => json(kit.requests.all()))
+  routes.get('/requests', async ({ var: { kit }, req, json }) => {
+    const query = Object.entries(req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]])
+    const example = '?operation=checkout&status=201&since=2026-12-24T10:00&wait=5000, or some of them.'
+    const asked = checked(Object.fromEntries(query), AskedRequests, example)
+    checkOperations(asked.operation === undefined ? [] : [asked.operation], operationIds)
+    const requests = await findRequests(kit.requests, asked, req.raw.signal)
+    return json({ count: requests.length, requests })
+  })
   routes.delete('/requests', ({ var: { kit }, json }) => {
     kit.requests.clear()
-    return json([])
+    return json({ count: 0, requests: [] })
   })
 
   routes.delete('/shop', ({ var: { close }, json }) => {

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { instantOf } from './clock.ts'
+import { wait as elapsed } from '../network/planted-answer.ts'
+import type { LoggedRequest, RequestLog } from '../tape/request-log.ts'
+
+const longestWait = 30_000
+const callNumber = /^\d{1,9}$/
+
+const isInstant = (text: string) => {
+  try {
+    return instantOf(text) > 0
+  } catch {
+    return false
+  }
+}
+
+/** The query of `GET /__kit/requests`, as text. */
+export const AskedRequests = z.strictObject({
+  operation: z.string().optional(),
+  status: z
+    .string()
+    .regex(/^(0|[1-5]\d\d)$/, 'Not a status from 100 to 599, nor 0 for no answer')
+    .transform(Number)
+    .optional(),
+  /** The number of a call, or a time of the shop. */
+  since: z
+    .string()
+    .refine((text) => callNumber.test(text) || isInstant(text), 'Neither the number of a call nor a time')
+    .optional(),
+  wait: z
+    .string()
+    .regex(/^\d{1,5}$/, 'Not whole milliseconds')
+    .transform(Number)
+    .refine((ms) => ms <= longestWait, `Longer than ${longestWait} milliseconds`)
+    .optional(),
+})
+
+type Asked = z.output<typeof AskedRequests>
+
+function matching({ operation, status, since }: Asked): (request: LoggedRequest) => boolean {
+  const isLater = (request: LoggedRequest, text: string) =>
+    callNumber.test(text) ? request.number > Number(text) : Date.parse(request.at) >= instantOf(text)
+  return (request) =>
+    (operation === undefined || request.operationId === operation) &&
+    (status === undefined || request.status === status) &&
+    (since === undefined || isLater(request, since))
+}
+
+/** The logged calls that are asked for, as soon as there is one; without one, none once `wait` is over. */
+export async function findRequests(log: RequestLog, asked: Asked, signal: AbortSignal) {
+  const find = () => log.all().filter(matching(asked))
+  const known = find()
+  if (known.length > 0 || !asked.wait) return known
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unsubscribe = log.subscribe(() => find().length > 0 && resolve())
+  const over = new AbortController()
+  await Promise.race([promise, elapsed(asked.wait, AbortSignal.any([signal, over.signal]))])
+  over.abort()
+  unsubscribe()
+  return find()
+}
