@@ -20,6 +20,7 @@ import type { KeepOptions } from './engine/kit/instance.ts'
 import type { Settings } from './engine/table/persistence.ts'
 import { openSqlite } from './engine/table/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
+import { reference } from './http/reference.ts'
 import { receiveBodies } from './http/request-limits.ts'
 
 interface ServeOptions {
@@ -108,6 +109,7 @@ export async function serveBackend({
       },
     }),
   )
+  app.route('/__kit/reference', reference())
   app.use('*', async (context, next) => {
     const { incoming } = context.env
     const name = incoming.headers['x-kit-shop']

@@ -75,6 +75,17 @@ test.describe('the script of 200 calls', () => {
   }
 })
 
+test('the contract can be tried on a page of the server, which asks no other host', async ({ page }) => {
+  using server = await serveWith([])
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.goto(`${server.origin}/__kit/reference`)
+  await page.getByRole('button', { name: 'get /categories', exact: true }).click()
+  await page.getByRole('button', { name: 'Execute' }).click()
+  await expect(page.locator('.live-responses-table tbody .response-col_status').first()).toHaveText('200')
+  expect([...hosts]).toEqual([server.origin])
+})
+
 test('another seed gives another shop, which survives a reload', async ({ page, shop }) => {
   await shop.open('/', { seed: 7 })
   const seventh = await shop.state()

@@ -37,14 +37,15 @@ export const AskedRequests = z.strictObject({
 
 type Asked = z.output<typeof AskedRequests>
 
-function matching({ operation, status, since }: Asked): (request: LoggedRequest) => boolean {
-  const isLater = (request: LoggedRequest, text: string) =>
-    callNumber.test(text) ? request.number > Number(text) : Date.parse(request.at) >= instantOf(text)
-  return (request) =>
+const isLater = ({ number, at }: LoggedRequest, since: string) =>
+  callNumber.test(since) ? number > Number(since) : Date.parse(at) >= instantOf(since)
+
+const matching =
+  ({ operation, status, since }: Asked) =>
+  (request: LoggedRequest) =>
     (operation === undefined || request.operationId === operation) &&
     (status === undefined || request.status === status) &&
     (since === undefined || isLater(request, since))
-}
 
 /** The logged calls that are asked for, as soon as there is one; without one, none once `wait` is over. */
 export async function findRequests(log: RequestLog, asked: Asked, signal: AbortSignal) {
