@@ -46,7 +46,7 @@ function causeOf(finding: Finding): string[] {
   const gotStatus = got.slice(0, 3)
   if (rule === 'error as success') return [rule]
   if (rule === 'network') return isBreak(got) ? [rule] : [rule, operation]
-  if (rule === 'content-type' || rule === 'body') return [rule, expected, got]
+  if (rule === 'content-type' || rule === 'body' || law === 'scripts-are-no-page') return [path, expected]
   if (culprit.atOnce && (path === 'status' || law === bothAtOnceTakeEffect.name)) return ['at once']
   if (rule === 'status') {
     // A gateway fails for every operation behind it.

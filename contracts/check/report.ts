@@ -1,6 +1,8 @@
 import type { AppUsage } from './app-usage/app-usage.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import { printableIn } from '#contracts/judge/printable.ts'
 import { applyBaseline } from './baseline.ts'
+import { codeOf } from './catalogue.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentSeen } from './coverage.ts'
 import type { Options } from './options.ts'
@@ -63,12 +65,19 @@ export function judgementOf(
   return { exitCode: 0, sentence: 'The host keeps the contract.', advice: '' }
 }
 
+/** One finding for each cause, with its code in the catalogue. */
+const told = (all: readonly Finding[]) =>
+  byCause(all).map((finding) => {
+    const wfc = codeOf(finding)
+    return wfc === undefined ? finding : { ...finding, wfc }
+  })
+
 /** Combines what was found with the baseline. Its texts are printable, whatever the host has sent. */
 export function reportOf(options: Options, outcome: RunOutcome, now: Date, durationMs: number): Report {
   const startedAt = now.toISOString()
   const judged = applyBaseline(outcome.findings, options.baseline, startedAt.slice(0, 10))
   const { coverage: operations, stopped, requests, skipped, differences, left } = outcome
-  const judgedByCause = { ...judged, findings: byCause(judged.findings), accepted: byCause(judged.accepted) }
+  const judgedByCause = { ...judged, findings: told(judged.findings), accepted: told(judged.accepted) }
   const { findings, accepted, expired } = judgedByCause
   const made = outcome.made.toSorted()
   const coverage = { percent: percentSeen(operations), minimum: options['min-coverage'], operations }

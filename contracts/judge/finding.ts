@@ -86,6 +86,8 @@ export interface Finding extends Omit<Mismatch, 'values'> {
   effect: 'breaking' | 'additive'
   /** Name of the law, or the class if a schema or a status of the contract is broken. */
   law: string
+  /** The code of such faults in the catalogue of the Web Fuzzing Commons. */
+  wfc?: number
   /** The law in one sentence. */
   sentence: string
   /** Why clients depend on it. */

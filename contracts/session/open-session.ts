@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller, Loose } from '../exchanges/asked.ts'
 import { answerLaws } from '../judge/laws/answer-laws.ts'
+import { errorsTellNothingOfTheHost, leaksIn, pagesIn, scriptsAreNoPage } from '../judge/laws/leaks.ts'
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
 import { refusalWords } from '../judge/contract/openapi.ts'
@@ -252,6 +253,8 @@ export function openSession(options: SessionOptions): Session {
     const sound = !isWrong && shape.every((each) => each.class === 'additive')
     const call: Call = { ...unanswered, answer, ms, sound }
     for (const each of judged) note(call, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
+    report(errorsTellNothingOfTheHost, call, leaksIn(answer), during, earlier)
+    report(scriptsAreNoPage, call, pagesIn(answer), during, earlier)
     if (sound && answer.status < 300) for (const law of answerLaws) report(law, call, law.judge(call), during, earlier)
     if (sound && answer.headers.has('ETag'))
       report(entityTagsFollowTheBody, call, await staleTags(call, request()), during, earlier)

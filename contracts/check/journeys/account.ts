@@ -191,6 +191,10 @@ async function trySignIn(calls: JudgedCalls, account: Account) {
   const others = [`${password.slice(0, -1)}x`, password.replace('Śrī', 'Ṣrǐ'), password.toLowerCase(), password.trim()]
   for (const wrong of others)
     calls.expectRefused(signInNeedsThePassword, await signIn(calls, email, wrong, '401'), unlike)
+  // What some databases read as a condition that is always true.
+  const injected = { email: `${email}' OR '1'='1' --`, password: `' OR '1'='1` }
+  const refused = await calls.ask('login', 'guest', { body: injected }, ['400', '401'])
+  calls.expectRefused(signInNeedsThePassword, refused, '401, since no account has this address')
   // Below, registering with the address in capitals is a conflict: it names the same account.
   const capitals = await signIn(calls, email.toUpperCase(), password, '200')
   calls.expectAt(signInNeedsThePassword, capitals, ['user'], user)

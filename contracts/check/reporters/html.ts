@@ -15,12 +15,12 @@ const row = (name: string, value: string) => (value === '' ? '' : `<dt>${name}</
 /** A finding: what differs, the law, the call to look at, and the calls that lead there. */
 function findingHtml(finding: Finding, index: number): string {
   const { operation, status, path, expected, got, sentence, reason, times } = finding
-  const { calls, effect, culprit, law, also = [], place, seenIn } = wordsOfFinding(finding)
+  const { calls, effect, culprit, named, also = [], place, seenIn } = wordsOfFinding(finding)
   const often = times > 1 ? quiet(`seen ${times} times`) : ''
   const about = [
     row('Caused by', `${bold(culprit.operation)} ${code(culprit.call)}`),
     row('Contract', code(place)),
-    row('Law', code(law)),
+    row('Law', code(named)),
     row('Seen in', escaped(seenIn.join('; '))),
     row('Also at', also.map((other) => code(siteOf(other))).join('<br>')),
   ]

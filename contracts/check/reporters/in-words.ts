@@ -15,11 +15,13 @@ export const siteOf = ({ operation, status, path }: AlsoSeen) => `${operation} $
 
 /** A finding with the words that all reports use. */
 export function wordsOfFinding(finding: Finding) {
-  const { expected, got, sentence, reason, culprit, effect, law, seenIn } = finding
+  const { expected, got, sentence, reason, culprit, effect, law, wfc, seenIn } = finding
   const { file, line } = locationOf(finding)
   return {
     ...finding,
     differs: `expected ${expected}, got ${got}`,
+    /** The law, with the code of the catalogue. */
+    named: wfc === undefined ? law : `${law} (WFC ${wfc})`,
     why: `${sentence} ${reason}`,
     cause: `${culprit.operation}: ${culprit.call}`,
     /** What the check was doing, the law itself aside. */

@@ -13,8 +13,10 @@ function element(name: string, attributes: Record<string, string | number>, inne
 const testcase = (classname: string, name: string, inner?: string) => element('testcase', { classname, name }, inner)
 
 function failed(finding: Finding): string {
-  const { operation, status, law, path, calls, differs, why, cause, place, seenIn } = wordsOfFinding(finding)
-  const told = [why, `caused by ${cause}`, `${place}, seen in: ${seenIn.join('; ')}`, ...calls].join('\n')
+  const { operation, status, law, named, path, calls, differs, why, cause, place, seenIn } = wordsOfFinding(finding)
+  const told = [`${named}: ${why}`, `caused by ${cause}`, `${place}, seen in: ${seenIn.join('; ')}`, ...calls].join(
+    '\n',
+  )
   const failure = element('failure', { type: finding.class, message: differs }, escaped(told))
   return testcase(operation, `${status} ${law}: ${path}`, failure)
 }

@@ -22,6 +22,7 @@ export function sarif({ findings, exitCode, sentence, advice, stopped }: Report)
     id,
     shortDescription: { text: law.sentence },
     fullDescription: { text: law.reason },
+    ...(law.wfc !== undefined && { properties: { tags: [`WFC-${law.wfc}`] } }),
   }))
   const run = {
     tool: { driver: { name: 'suvarnika-check', rules } },

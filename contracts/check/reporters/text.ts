@@ -9,10 +9,10 @@ function line(finding: Finding): string {
 
 /** A finding with its reason, its culprit, and the calls that lead there. */
 function atLength(finding: Finding): string[] {
-  const { effect, law, also, calls, why, cause, place, seenIn } = wordsOfFinding(finding)
+  const { effect, named, also, calls, why, cause, place, seenIn } = wordsOfFinding(finding)
   return [
     `DRIFT  ${line(finding)}`,
-    `       ${effect}, ${law}: ${why}`,
+    `       ${effect}, ${named}: ${why}`,
     `       caused by ${cause}`,
     `       ${place}, seen in: ${firstOf(seenIn, 4, '; ')}`,
     ...(also ? [`       also at ${firstOf(also.map(siteOf), 6)}`] : []),

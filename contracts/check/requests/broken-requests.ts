@@ -3,6 +3,7 @@ import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { script } from '#contracts/judge/laws/leaks.ts'
 
 /** A value, a whole body, query or request, and the constraint of the contract that it breaks. */
 type Wrong<Value = unknown> = [why: string, value: Value]
@@ -53,7 +54,7 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
   if (format === 'email') yield ['no email address', 'not an address']
   if (pattern !== undefined) yield ['a text of another form', '§']
   if (minLength > 0) yield [`shorter than ${minLength}`, 'x'.repeat(minLength - 1)]
-  const long = 'x'.repeat((maxLength ?? 0) + 1)
+  const long = script.slice(0, maxLength).padEnd((maxLength ?? 0) + 1, 'x')
   if (maxLength !== undefined) yield [`longer than ${maxLength}`, format === 'email' ? `${long}@example.com` : long]
   if (minItems > 0) yield [`fewer than ${minItems}`, []]
   if (maxItems !== undefined) yield [`more than ${maxItems}`, Array.from({ length: maxItems + 1 }, () => ({}))]

@@ -1,7 +1,7 @@
 import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject } from '#contracts/judge/contract/records.ts'
 import type { Personal } from '#contracts/judge/personal.ts'
-import { compact, cut, known, longest } from './sample.ts'
+import { awkward, compact, cut, known, longest } from './sample.ts'
 import { objectOf } from './fields.ts'
 
 /** Texts of a form of their own, which a host may demand. */
@@ -18,12 +18,12 @@ export const isFreeText = (name: string, schema: Schema): boolean =>
 /** How many letters the longest text has that is sent for a schema. */
 export const longestOf = ({ maxLength = 0 }: Schema) => Math.min(maxLength, longest)
 
-/** A text for each turn: the longest one, one with blanks at both ends, and then as it is. */
+/** A text for each turn: the longest one, an awkward one with blanks at both ends, and then as it is. */
 function textIn(turn: number, name: string, schema: Schema, value: unknown): unknown {
   const text = typeof value === 'string' ? value : 'Contract check'
   const most = longestOf(schema)
   if (turn === 0) return cut(text.padEnd(most, compact.test(name) ? '-and-more' : ' and more'), most)
-  return turn === 1 && !compact.test(name) ? ` ${cut(text, most - 2)} ` : value
+  return turn === 1 && !compact.test(name) ? ` ${cut(awkward, most - 2)} ` : value
 }
 
 /**

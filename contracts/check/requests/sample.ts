@@ -2,10 +2,11 @@ import { lateInOtherZones, picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
 import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { script } from '#contracts/judge/laws/leaks.ts'
 import { objectOf } from './fields.ts'
 
-/** Several scripts, characters that need escaping, a double space: text that a careless host alters. */
-const awkward = `Ömer & <b>"Śrī"</b>  it's ₹ श्री 💍 \\ 100%`
+/** What a page or a database may run, several scripts, a double space: text that a careless host alters or breaks at. */
+export const awkward = `Ömer & ${script}"Śrī")</script> ' OR '1'='1  ₹ श्री 💍 \\ 100%`
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 
 /** Values that the schema alone does not determine: some must match each other, others must be harmless. */
