@@ -3,6 +3,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import {
   answerSchema,
   bodySchema,
+  nameOf,
   parametersOf,
   resolve,
   type Schema,
@@ -13,6 +14,12 @@ import { isObject } from '#contracts/judge/contract/records.ts'
 import { isFreeText, longestOf } from './requests/free-texts.ts'
 import { compact } from './requests/sample.ts'
 
+/** A field of an answer that never had a value, and the data with which a host would show one. */
+export interface Blind {
+  path: string
+  needs: string
+}
+
 /** The parts of an operation that a run has used. */
 export interface Covered {
   operation: OperationId
@@ -21,11 +28,13 @@ export interface Covered {
   parameters: { sent: string[]; missing: string[] }
   /** Fields of bodies, `sent` in accepted requests and `seen` in their answers. */
   properties: { sent: string[]; notSent: string[]; seen: string[]; notSeen: string[] }
+  /** Fields of the answers that were only ever null, missing or in an empty list, so that nothing is known of them. */
+  blind: Blind[]
   /** Values of enums and edges of texts that no accepted request had. */
   valuesNotSent: string[]
 }
 
-type Field = readonly [path: string, schema: Schema, name: string]
+type Field = readonly [path: string, schema: Schema, name: string, of: string | undefined]
 
 /** All fields with their paths; no schema of the contract holds itself. */
 function* fieldsOf(schema: Schema | undefined, path: string): Generator<Field> {
@@ -34,7 +43,7 @@ function* fieldsOf(schema: Schema | undefined, path: string): Generator<Field> {
   if (items) yield* fieldsOf(items, `${path}[*]`)
   for (const branch of oneOf ?? []) yield* fieldsOf(branch, path)
   for (const [key, inner] of Object.entries(properties ?? {})) {
-    yield [`${path}.${key}`, resolve(inner), key]
+    yield [`${path}.${key}`, resolve(inner), key, nameOf(schema)]
     yield* fieldsOf(inner, `${path}.${key}`)
   }
 }
@@ -66,8 +75,26 @@ export function visitValues(value: unknown, see: (path: string, value: unknown) 
     for (const [key, inner] of Object.entries(value)) visitValues(inner, see, `${path}.${key}`)
 }
 
+const one = (name: string) => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
+
+/** The data that would show a field: an item of a list, or a record that has it. */
+function neededFor([path, { items }, name, of]: Field): string {
+  const item = items && nameOf(items)
+  if (item !== undefined) return one(item)
+  return of === undefined ? `data in ${path}` : `${one(of)} with ${name}`
+}
+
+/** The outermost parts of an answer without a value; what is inside them has none either. */
+function blindIn(answer: Schema | undefined, valued: ReadonlySet<string>): Blind[] {
+  const fields: Field[] = answer ? [['$', resolve(answer), '', nameOf(answer)], ...fieldsOf(answer, '$')] : []
+  const without = fields.filter(([path]) => !valued.has(path))
+  const isInside = (path: string) =>
+    without.some(([outer]) => path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)))
+  return without.filter(([path]) => !isInside(path)).map((field) => ({ path: field[0], needs: neededFor(field) }))
+}
+
 /** The parts of an operation that its calls use: answers and parameters, and the fields of its bodies. */
-type Part = 'answers' | 'parameters' | 'sent' | 'shown'
+type Part = 'answers' | 'parameters' | 'sent' | 'shown' | 'valued'
 
 /** Counts the operations, answers, parameters and body properties that the calls of a run use. */
 export function countCoverage() {
@@ -99,6 +126,9 @@ export function countCoverage() {
       parameters: { sent: sentParameters, missing: missingParameters },
       properties: { sent, notSent, seen, notSeen },
       valuesNotSent,
+      blind: namesOf(id, 'answers').has(usualStatus(id))
+        ? blindIn(answerSchema(id, usualStatus(id)), namesOf(id, 'valued'))
+        : [],
     }
   }
 
@@ -109,11 +139,14 @@ export function countCoverage() {
       for (const name of Object.keys({ ...asked.params, ...asked.query })) namesOf(id, 'parameters').add(name)
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return
-      const [sent, shown] = [namesOf(id, 'sent'), namesOf(id, 'shown')]
+      const [sent, shown, valued] = [namesOf(id, 'sent'), namesOf(id, 'shown'), namesOf(id, 'valued')]
       visitValues(asked.body, (path, value) => {
         for (const each of typeof value === 'string' ? [path, ...traitsOf(path, value)] : [path]) sent.add(each)
       })
-      visitValues(answer.body, (path) => shown.add(path))
+      visitValues(answer.body, (path, value) => {
+        shown.add(path)
+        if (value !== null && !(Array.isArray(value) && value.length === 0)) valued.add(path)
+      })
     },
     /** The coverage of each operation in `about`. */
     result: (about: (id: OperationId) => boolean): Covered[] =>
@@ -127,3 +160,14 @@ export function percentSeen(covered: readonly Covered[]): number {
   const all = covered.reduce((sum, { answers }) => sum + answers.seen.length + answers.missing.length, 0)
   return all === 0 ? 100 : Math.floor((found / all) * 1000) / 10
 }
+
+/** What was never shown with a value, by the data that a host needs to show it. */
+export const blindSpots = (covered: readonly Covered[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        covered.flatMap(({ operation, blind }) => blind.map((each) => ({ operation, ...each }))),
+        ({ needs }) => needs,
+      ),
+    ].map(([needs, all]) => [needs, all.map(({ operation, path }) => `${operation} ${path}`)]),
+  )

@@ -4,6 +4,7 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import { counted, modes, siteOf, wordsOfFinding } from './in-words.ts'
 import { escaped } from './markup.ts'
 import type { Report } from '../report.ts'
+import { blindSpots } from '../coverage.ts'
 import { answersIn } from './finding-location.ts'
 
 const code = (text: string) => `<code>${escaped(text)}</code>`
@@ -98,6 +99,9 @@ const reasons = (skipped: Report['skipped']) =>
     return `<details><summary>${all.length}: ${escaped(reason)}</summary><p class="quiet">${names}</p></details>`
   })
 
+const blindSpot = ([needs, fields]: readonly [string, readonly string[]]) =>
+  `${bold(needs)} would show ${fields.map(code).join(', ')}`
+
 const ofBaseline =
   (what: string) =>
   ({ operation, path, reason, expires }: Report['unused'][number]) =>
@@ -128,6 +132,7 @@ ${section('Where the mock answers otherwise', report.differences.map(difference)
 ${findings('Accepted by the baseline', report.accepted, report.findings.length)}
 ${section('In the baseline, but not found', report.unused.map(ofBaseline('accepted until')))}
 ${section('Left out, and why', reasons(report.skipped))}
+${section('Never seen with a value', [...blindSpots(report.coverage.operations)].map(blindSpot))}
 ${section('Left on the host', report.left.map(escaped))}
 ${coverageHtml(report)}
 ${usageHtml(report)}

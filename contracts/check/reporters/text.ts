@@ -1,4 +1,5 @@
 import type { Finding } from '#contracts/judge/finding.ts'
+import { blindSpots } from '../coverage.ts'
 import type { Report } from '../report.ts'
 import { counted, firstOf, modes, siteOf, wordsOfFinding } from './in-words.ts'
 
@@ -37,6 +38,9 @@ export function reportText(report: Report): string {
         `differs  ${during}: ${operation}, ${what} ${host}, on the mock ${mock}`,
     ),
     ...[...leftOut].map(([reason, all]) => `left out: ${all.length}, since ${reason}`),
+    ...[...blindSpots(coverage.operations)].map(
+      ([needs, fields]) => `blind: ${needs} would show ${firstOf(fields, 3)}`,
+    ),
     ...report.left.map((what) => `left on the host: ${what}`),
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
     `${report.origin}, ${modes[mode]}, seed ${seed}: ${counts.made} exchanges and journeys, ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
