@@ -1,4 +1,4 @@
-import { recordCalls } from '../support/calls.ts'
+import { failCalls, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('the three cards show their figures', async ({ page, shop }) => {
@@ -69,6 +69,33 @@ test('changing the period reloads both; arrow keys move through the chart; the t
 
   await page.reload()
   await expect(statistics.getByText('last 12 months')).toBeVisible()
+})
+
+test('the axes of the chart show their numbers and days whole, however long they are', async ({ page, shop }) => {
+  const statistics = page.getByRole('region', { name: 'Sale Statistics' })
+  /** How far the texts reach out of the chart on either side, in pixels. */
+  const cut = () =>
+    statistics
+      .locator('.recharts-surface')
+      .first()
+      .evaluate((chart) => {
+        const room = chart.getBoundingClientRect()
+        return Math.max(
+          ...Array.from(chart.querySelectorAll('text'), (text) => {
+            const { left, right } = text.getBoundingClientRect()
+            return Math.max(room.left - left, right - room.right)
+          }),
+        )
+      })
+  await shop.open('/admin', { role: 'admin' })
+  await expect(statistics.getByText('3', { exact: true })).toBeVisible()
+  await expect.poll(cut).toBeLessThanOrEqual(0)
+
+  const dailyOrders = [2, 1_234_567].map((id, day) => ({ order_date: `2026-11-1${day}T18:30:00Z`, count: { id } }))
+  await failCalls(page, 'GET /v1/salestatistics/sales/daily', { status: 200, body: { dailyOrders } })
+  await page.reload()
+  await expect(statistics.getByText('14,00,000', { exact: true })).toBeVisible()
+  await expect.poll(cut).toBeLessThanOrEqual(0)
 })
 
 test('an empty shop says that it has no orders, and where to begin', async ({ page, shop }) => {

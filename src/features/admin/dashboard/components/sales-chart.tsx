@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import type { SalesPoint } from '../sales-points.ts'
 
 const colour = (token: string) => `var(--chakra-colors-${token})`
@@ -20,7 +21,7 @@ export function SalesChart({ points, title }: { points: SalesPoint[]; title: str
       }}
     >
       <ResponsiveContainer width="100%" height={200}>
-        <LineChart data={points} title={title} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
+        <LineChart data={points} title={title} margin={{ top: 8, right: 4, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke={colour('border')} />
           <XAxis
             dataKey="date"
@@ -30,8 +31,17 @@ export function SalesChart({ points, title }: { points: SalesPoint[]; title: str
             tickLine={false}
             axisLine={{ stroke: colour('border-strong') }}
             minTickGap={32}
+            padding={{ left: 12, right: 12 }}
           />
-          <YAxis dataKey="value" tick={tick} tickLine={false} axisLine={false} allowDecimals={false} width={32} />
+          <YAxis
+            dataKey="value"
+            tick={tick}
+            tickFormatter={(value: number) => formatNumber(value)}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            width="auto"
+          />
           <Tooltip
             isAnimationActive={false}
             cursor={{ stroke: colour('border-strong') }}
