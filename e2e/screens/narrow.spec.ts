@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { areas } from '../support/addresses.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, type Shop, test } from '../support/fixtures.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -55,21 +55,76 @@ const faults = (page: Page) =>
     return found
   })
 
+async function loaded(page: Page, shop: Shop): Promise<void> {
+  await shop.state()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Loading/)
+      .filter({ visible: true }),
+  ).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
 for (const role of ['guest', 'customer', 'admin'] as const) {
   test(`at 320 px nothing is cut or broken on the screens of the ${role}`, async ({ page, shop }) => {
     const headings: Readonly<Record<string, string>> = areas[role]
     for (const [index, path] of screens[role].entries()) {
       await (index === 0 ? shop.open(path, { role }) : shop.go(path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '')
-      await shop.state()
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/^Loading/)
-          .filter({ visible: true }),
-      ).toHaveCount(0)
-      await page.evaluate(() => document.fonts.ready)
+      await loaded(page, shop)
       await expect.poll(() => faults(page), { message: path }).toEqual([])
+    }
+  })
+}
+
+/** The texts that people write, in the answers of the API. */
+const written = ['name', 'description', 'SKU', 'brand', 'size', 'color', 'code', 'comment', 'review', 'reason']
+const ofPeople = ['fullName', 'full_name', 'email', 'customer_email', 'landmark', 'city', 'state', 'country']
+
+/** From the next load on each text that people write ends in a word of 60 letters. */
+async function writeLongWords(page: Page): Promise<void> {
+  await page.addInitScript(
+    (keys) => {
+      const real = window.fetch.bind(window)
+      window.fetch = async (input, init) => {
+        const answer = await real(input, init)
+        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+        if (!/^\/(v1|api)\//.test(pathname) || !answer.ok) return answer
+        const text = JSON.stringify(await answer.json(), (key, value: unknown) =>
+          keys.includes(key) && typeof value === 'string' ? `${value}${'w'.repeat(60)}` : value,
+        )
+        return new Response(text, { status: answer.status, headers: answer.headers })
+      }
+    },
+    [...written, ...ofPeople],
+  )
+}
+
+/** The screens of each role with their headings, also those that need an item. */
+const all: Record<keyof typeof areas, Record<string, string>> = {
+  guest: areas.guest,
+  customer: { ...areas.customer, '/cart': 'Cart' },
+  admin: {
+    ...areas.admin,
+    '/admin/update-category?id=cat-1': 'Update Category',
+    '/admin/update-collection?id=col-1': 'Update Collection',
+    '/admin/update-product?id=prod-1': 'Update Product',
+    '/admin/update-product2?id=prod-1': 'Update Product',
+    '/admin/update-product3?id=prod-1': 'Update Product',
+  },
+}
+
+for (const role of ['guest', 'customer', 'admin'] as const) {
+  test(`at 320 px words of 60 letters stay within the screens of the ${role}`, async ({ page, shop }) => {
+    await writeLongWords(page)
+    for (const [index, path] of Object.keys(all[role]).entries()) {
+      await (index === 0 ? shop.open(path, { role }) : shop.go(path))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(all[role][path] ?? '')
+      await loaded(page, shop)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBeLessThanOrEqual(320)
     }
   })
 }

@@ -22,7 +22,7 @@ const Way = chakra(Link, {
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <chakra.nav aria-label="Breadcrumb" fontSize="sm" marginBottom="6">
-      <chakra.ol display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" overflowWrap="anywhere">
+      <chakra.ol display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1">
         {crumbs.map(({ label, to }, index) => (
           <Fragment key={index}>
             {index > 0 && (

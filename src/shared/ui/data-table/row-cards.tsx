@@ -27,7 +27,7 @@ const Cards = chakra('ul', {
     },
     '& [data-part=top]': { ...line, flexWrap: 'wrap', fontWeight: 'medium' },
     '& [data-part=title]': { ...line, flex: '1 1 8rem' },
-    '& [data-part=title] > div': { flex: '1', minWidth: 'min-content', overflowWrap: 'anywhere' },
+    '& [data-part=title] > div': { flex: '1', minWidth: 'min-content' },
     '& [data-part=leads]': {
       ...line,
       flexWrap: 'wrap',
@@ -51,7 +51,7 @@ const Cards = chakra('ul', {
       lineHeight: 'snug',
       '& > span': { color: 'fg.muted' },
     },
-    '& [data-part=fact]': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& [data-part=fact]': { minWidth: '0' },
     '& [data-part=header]': { srOnly: true },
     '& [data-part=actions]': { display: 'flex', flexShrink: '0', marginInlineEnd: '-2' },
     '& [data-part=panel]': { marginTop: '2', paddingTop: '3', borderTopWidth: '1px' },

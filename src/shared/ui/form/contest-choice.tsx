@@ -50,7 +50,7 @@ export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) 
             </Tick>
             <div>
               <chakra.span fontWeight="semibold">{titles[side]}</chakra.span>
-              <chakra.span display="block" overflowWrap="anywhere" whiteSpace="pre-wrap">
+              <chakra.span display="block" whiteSpace="pre-wrap">
                 {contestWords(contest, shown[side])}
               </chakra.span>
             </div>

@@ -19,7 +19,6 @@ const Values = chakra('dl', {
     columnGap: '4',
     rowGap: '0.5',
     marginTop: '2',
-    overflowWrap: 'anywhere',
   },
 })
 

@@ -67,7 +67,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <chakra.p flex="1" minWidth="0" overflowWrap="anywhere" role={tone === 'error' ? 'alert' : 'status'}>
+      <chakra.p flex="1" minWidth="0" role={tone === 'error' ? 'alert' : 'status'}>
         <chakra.span display="block">{text}</chakra.span>
         {detail}
       </chakra.p>

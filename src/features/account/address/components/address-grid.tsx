@@ -27,7 +27,6 @@ const Card = chakra('li', {
     bg: 'bg.surface',
     borderWidth: '1px',
     borderRadius: 'md',
-    overflowWrap: 'anywhere',
   },
 })
 

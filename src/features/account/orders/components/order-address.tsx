@@ -29,9 +29,7 @@ export function OrderAddress({ lines }: { lines: readonly string[] }) {
       </Title>
       <chakra.address fontStyle="normal" marginTop="1.5">
         {lines.map((line, index) => (
-          <chakra.p key={index} overflowWrap="anywhere">
-            {line}
-          </chakra.p>
+          <chakra.p key={index}>{line}</chakra.p>
         ))}
       </chakra.address>
     </Fold>

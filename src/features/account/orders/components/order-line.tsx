@@ -19,7 +19,7 @@ export function OrderLine({ item: { productId, name, variant, quantity, price, p
   return (
     <chakra.li display="flex" alignItems="center" gap="4">
       <OrderedPicture src={picture} />
-      <chakra.span flex="1" minWidth="0" lineHeight="snug" overflowWrap="anywhere">
+      <chakra.span flex="1" minWidth="0" lineHeight="snug">
         <bdi>{productId === undefined ? name : <ProductLink to={paths.product(productId)}>{name}</ProductLink>}</bdi>{' '}
         <chakra.span color="fg.muted" whiteSpace="nowrap">
           {`× ${quantity}`}

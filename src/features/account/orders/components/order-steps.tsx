@@ -4,7 +4,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { isEnded, progress, type Step } from '../progress.ts'
 
 const Bar = chakra('ol', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '1.5', fontSize: 'xs' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: '1.5',
+    fontSize: 'xs',
+    whiteSpace: 'nowrap',
+  },
 })
 
 const Part = chakra('li', {

@@ -85,7 +85,7 @@ export function PicturePicker({ chosen }: { chosen: ChosenPictures }) {
       </Strip>
       <div role="alert">
         {refusals.map((reason) => (
-          <chakra.p key={reason} fontSize="sm" color="error.fg" marginTop="1.5" overflowWrap="anywhere">
+          <chakra.p key={reason} fontSize="sm" color="error.fg" marginTop="1.5">
             {reason}
           </chakra.p>
         ))}

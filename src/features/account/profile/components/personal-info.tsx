@@ -23,7 +23,6 @@ const Card = chakra('div', {
     bg: 'bg.surface',
     borderWidth: '1px',
     borderRadius: 'md',
-    overflowWrap: 'anywhere',
   },
 })
 

@@ -81,7 +81,7 @@ export function PaletteList({
                 </span>
               )}
               <Words>
-                <chakra.span dir="auto" minWidth="0" overflowWrap="anywhere">
+                <chakra.span dir="auto" minWidth="0">
                   {entry.name}
                 </chakra.span>
                 <chakra.span color="fg.muted" minWidth="0" md={{ truncate: true, flexShrink: 2 }}>

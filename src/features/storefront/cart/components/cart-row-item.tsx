@@ -49,7 +49,7 @@ export function CartRowItem({ row, decimals, onQuantity, onRemove }: CartRowItem
       <chakra.div aspectRatio="1" overflow="hidden" borderRadius="sm" bg="bg.picture" alignSelf="start">
         {picture !== null && <Picture src={picture.src} alt="" sizes="8rem" urgency="eager" />}
       </chakra.div>
-      <chakra.div display="grid" alignContent="start" gap="1" minWidth="0" overflowWrap="anywhere">
+      <chakra.div display="grid" alignContent="start" gap="1" minWidth="0">
         <h3>
           <Name to={to}>{name}</Name>
         </h3>

@@ -65,7 +65,7 @@ export function PromoBox({ code, off, onCode }: PromoBoxProps) {
                     spellCheck={false}
                   />
                 </Input>
-                <Button type="submit" variant="outline" minHeight="12">
+                <Button type="submit" variant="outline" minHeight="12" flexShrink="0">
                   Apply
                 </Button>
               </chakra.div>

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export function AddressLines({ address }: { address: Address }) {
   const { fullName, addressLine1, landmark, country, mobile } = address
   return (
-    <chakra.span overflowWrap="anywhere">
+    <chakra.span>
       <chakra.span dir="auto" display="block" fontWeight="medium">
         {fullName}
       </chakra.span>

@@ -14,7 +14,7 @@ export const SlideGrid = chakra('div', {
     position: 'relative',
     height: 'full',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gridTemplateRows: { base: 'auto 1fr', md: '1fr' },
     bg: { md: 'bg.surface' },
   },

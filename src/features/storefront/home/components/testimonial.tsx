@@ -16,12 +16,12 @@ export function Testimonial({ review: { rating, comment, author, date } }: { rev
         textStyle="quote"
         textWrap="pretty"
         maxWidth="56rem"
-        overflowWrap="anywhere"
+
         lineClamp={{ base: '7', md: '5' }}
       >
         {`“${comment}”`}
       </chakra.blockquote>
-      <chakra.figcaption display="grid" gap="1" overflowWrap="anywhere" paddingTop={{ lg: '2' }}>
+      <chakra.figcaption display="grid" gap="1" paddingTop={{ lg: '2' }}>
         <Rating value={rating} />
         <chakra.span fontWeight="medium" marginTop="1">
           <bdi>{author}</bdi>

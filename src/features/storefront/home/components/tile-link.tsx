@@ -71,7 +71,7 @@ export function TileName({ children }: { children: ReactNode }) {
       minWidth="0"
       {...tileName}
     >
-      <chakra.span dir="auto" lineClamp={{ base: '2', md: '1' }} overflowWrap="anywhere">
+      <chakra.span dir="auto" lineClamp={{ base: '2', md: '1' }}>
         {children}
       </chakra.span>
       <chakra.span

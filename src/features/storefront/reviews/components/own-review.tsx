@@ -34,7 +34,7 @@ export function OwnReview({ productId, onWritten }: OwnReviewProps) {
       ) : (
         <>
           <Rating value={written.rating} />
-          <chakra.p dir="auto" marginTop="2.5" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.p dir="auto" marginTop="2.5" whiteSpace="pre-line">
             {written.comment}
           </chakra.p>
         </>

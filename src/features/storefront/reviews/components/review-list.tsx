@@ -41,7 +41,7 @@ function ReviewItem({ review: { rating, comment, author, date } }: { review: Sho
   return (
     <chakra.li paddingBlock="6" borderTopWidth="1px">
       <Rating value={rating} />
-      <chakra.p dir="auto" marginTop="2.5" whiteSpace="pre-line" maxWidth="prose" overflowWrap="anywhere">
+      <chakra.p dir="auto" marginTop="2.5" whiteSpace="pre-line" maxWidth="prose">
         {comment}
       </chakra.p>
       <chakra.p marginTop="2.5" fontSize="sm" color="fg.muted">

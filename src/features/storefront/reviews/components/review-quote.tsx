@@ -8,7 +8,7 @@ export function ReviewQuote({ review: { rating, comment, author, date } }: { rev
   return (
     <chakra.figure display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" paddingBlock="7" borderTopWidth="1px">
       <Rating value={rating} />
-      <chakra.blockquote fontFamily="heading" fontSize="xl" lineHeight="snug" textWrap="pretty" overflowWrap="anywhere">
+      <chakra.blockquote fontFamily="heading" fontSize="xl" lineHeight="snug" textWrap="pretty">
         {`“${comment}”`}
       </chakra.blockquote>
       <chakra.figcaption textStyle="small" color="fg.muted">

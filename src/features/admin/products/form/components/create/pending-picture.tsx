@@ -22,15 +22,13 @@ export function PendingPicture({ state, name, onRetry }: PendingPictureProps) {
     return (
       <>
         <Spinner />
-        <chakra.span overflowWrap="anywhere">{state.is === 'waiting' ? 'Waiting' : `Uploading ${name}`}</chakra.span>
+        <chakra.span>{state.is === 'waiting' ? 'Waiting' : `Uploading ${name}`}</chakra.span>
       </>
     )
   }
   return (
     <>
-      <chakra.span color="error.fg" overflowWrap="anywhere">
-        {reasonOf(state, name)}
-      </chakra.span>
+      <chakra.span color="error.fg">{reasonOf(state, name)}</chakra.span>
       {state?.is === 'failed' && state.canRetry && (
         <Button size="sm" variant="outline" onClick={onRetry}>
           Try again
