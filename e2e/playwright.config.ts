@@ -26,6 +26,8 @@ export const servers = {
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  // What another test holds for another screen or size: npm run test:slow.
+  grepInvert: /@slow/,
   outputDir: '../reports/traces',
   fullyParallel: true,
   forbidOnly: true,

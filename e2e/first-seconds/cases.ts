@@ -39,15 +39,19 @@ export const allCases: readonly Case[] = pairs.flatMap((pair) =>
 
 const turn = <T>(of: readonly T[], count: number): T => of[count % of.length] as T
 
-/** A few of them, which hold every act in every place, and each act by everybody, on each build and each machine. */
-export const fewCases: readonly Case[] = pairs.map(({ place, act }) => {
-  const [row, column] = [acts.indexOf(act), Object.keys(places).indexOf(place)]
-  return {
+const fewPlaces: ReadonlyArray<[Case['place'], Case['place']]> = [
+  ['product', 'sale'],
+  ['list', 'collection'],
+]
+
+/** A few of them: each act in two places, by two persons, on each build and each machine, at two moments. */
+export const fewCases: readonly Case[] = acts.flatMap((act, row) =>
+  turn(fewPlaces, row).map((place, column) => ({
     place,
     act,
     person: turn(persons, row + column),
-    build: turn(builds, row + column),
-    machine: turn(machines, row + (column >> 1)),
-    wait: turn(waits, row + column * 2),
-  }
-})
+    build: turn(builds, (row >> 1) + column),
+    machine: turn(machines, row + column),
+    wait: turn(waits, row * 2 + column),
+  })),
+)

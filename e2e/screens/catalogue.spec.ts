@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from '../support/calls.ts'
 import { expect, test, withMotion } from '../support/fixtures.ts'
-import { expectGoodLooks, sizes, watchShifts } from '../support/looks.ts'
+import { expectGoodLooks, phone, sizes, watchShifts } from '../support/looks.ts'
 
 /* The catalogue's screens while loading, empty, failed and not found. */
 
@@ -38,42 +38,44 @@ test.describe('while a slow network answers', () => {
   // One after the other: each opens six tabs.
   test.describe.configure({ mode: 'default' })
   for (const size of sizes) {
-    test(`at ${size.width} px each screen reserves the space of its content, and nothing shifts`, async ({
-      context,
-      shop,
-    }) => {
-      await shop.open('/aboutUs', { scenario: 'slow-network', role: 'guest', latency: 3000 })
-      // In parallel, since most of the time is waiting.
-      const tabs = screens.map(async (path) => {
-        const tab = await context.newPage()
-        await tab.setViewportSize(size)
-        const { shifted } = await watchShifts(tab)
-        await tab.goto(path)
-        const waiting = main(tab).getByText('Loading...', { exact: true })
-        let before: Squares['places'] = []
-        const drawWhileLoading = async () => {
-          const { places, loading } = await squares(tab)
-          if (loading) before = places
-          return before.length
-        }
-        await expect.poll(drawWhileLoading, { message: path, intervals: [50] }).toBeGreaterThan(0)
-        await expect(waiting, path).toHaveCount(0)
-        return { path, before, after: (await squares(tab)).places, moved: await shifted() }
-      })
-      for (const { path, before, after, moved } of await Promise.all(tabs)) {
-        expect(moved, `${path}: layout shift`).toBeLessThanOrEqual(0.02)
-        before.forEach((place, index) => {
-          // Later rows may move, since a long name above them can take a second line.
-          const slack = place.top > (before[0]?.top ?? 0) ? 24 : 6
-          for (const edge of ['left', 'top', 'width', 'height'] as const) {
-            expect(
-              Math.abs(place[edge] - (after[index]?.[edge] ?? 0)),
-              `${path}: ${edge} of picture ${index + 1}`,
-            ).toBeLessThanOrEqual(slack)
+    const tag = size === phone ? [] : '@slow'
+    test(
+      `at ${size.width} px each screen reserves the space of its content, and nothing shifts`,
+      { tag },
+      async ({ context, shop }) => {
+        await shop.open('/aboutUs', { scenario: 'slow-network', role: 'guest', latency: 3000 })
+        // In parallel, since most of the time is waiting.
+        const tabs = screens.map(async (path) => {
+          const tab = await context.newPage()
+          await tab.setViewportSize(size)
+          const { shifted } = await watchShifts(tab)
+          await tab.goto(path)
+          const waiting = main(tab).getByText('Loading...', { exact: true })
+          let before: Squares['places'] = []
+          const drawWhileLoading = async () => {
+            const { places, loading } = await squares(tab)
+            if (loading) before = places
+            return before.length
           }
+          await expect.poll(drawWhileLoading, { message: path, intervals: [50] }).toBeGreaterThan(0)
+          await expect(waiting, path).toHaveCount(0)
+          return { path, before, after: (await squares(tab)).places, moved: await shifted() }
         })
-      }
-    })
+        for (const { path, before, after, moved } of await Promise.all(tabs)) {
+          expect(moved, `${path}: layout shift`).toBeLessThanOrEqual(0.02)
+          before.forEach((place, index) => {
+            // Later rows may move, since a long name above them can take a second line.
+            const slack = place.top > (before[0]?.top ?? 0) ? 24 : 6
+            for (const edge of ['left', 'top', 'width', 'height'] as const) {
+              expect(
+                Math.abs(place[edge] - (after[index]?.[edge] ?? 0)),
+                `${path}: ${edge} of picture ${index + 1}`,
+              ).toBeLessThanOrEqual(slack)
+            }
+          })
+        }
+      },
+    )
   }
 })
 

@@ -87,6 +87,12 @@ test('an unknown address and an unknown product show the same page, with links o
 })
 test.use({ expectedConsole: [/status of 404/] })
 
+const isReachable = () =>
+  fetch('/robots.txt', { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 test.describe('when the code of a screen does not arrive', () => {
   test.use({ expectedConsole: /A screen failed|Failed to load resource/ })
 
@@ -117,6 +123,8 @@ test.describe('when the code of a screen does not arrive', () => {
     // Its code must have arrived.
     await shop.state()
     await context.setOffline(true)
+    // The service worker, which makes the page's requests, may learn of it later than the page.
+    await expect.poll(() => page.evaluate(isReachable)).toBe(false)
     await shop.go('/reviews')
     await expect(heading).toHaveText('Something went wrong')
     await shop.go('/aboutUs')

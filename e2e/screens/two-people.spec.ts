@@ -34,6 +34,8 @@ interface Screen {
   /** Waits until the save has ended well. */
   saved: (page: Page) => Promise<void>
   account: [email: string, password: string]
+  /** Tags of its test. */
+  tag?: string
 }
 
 const says = (text: string) => (page: Page) => expect(page.getByText(text)).toBeVisible()
@@ -48,16 +50,17 @@ const ofGroup = { button: 'Submit', saved: says('Category updated successfully!'
 // Records that the other tests of this file do not change, since all share one backend.
 const screens: Screen[] = [
   { ...ofProduct, path: '/admin/update-product?id=prod-31', fields: ['Name', 'Base Price'] },
-  { ...ofProduct, path: '/admin/update-product2?id=prod-32', fields: ['Name', 'Brand'] },
-  { ...ofProduct, path: '/admin/update-product3?id=prod-33', fields: ['SKU', 'Price'] },
+  { ...ofProduct, path: '/admin/update-product2?id=prod-32', fields: ['Name', 'Brand'], tag: '@slow' },
+  { ...ofProduct, path: '/admin/update-product3?id=prod-33', fields: ['SKU', 'Price'], tag: '@slow' },
   { ...ofGroup, path: '/admin/update-category?id=cat-2', fields: ['Name', 'Description'] },
-  { ...ofGroup, path: '/admin/update-collection?id=col-2', fields: ['Name', 'Description'] },
+  { ...ofGroup, path: '/admin/update-collection?id=col-2', fields: ['Name', 'Description'], tag: '@slow' },
   {
     path: '/account',
     fields: ['Name', 'Phone'],
     button: 'Save changes',
     saved: says('Profile updated successfully!'),
     account: customer,
+    tag: '@slow',
   },
   {
     path: '/account/address/edit/addr-1',
@@ -71,8 +74,8 @@ const screens: Screen[] = [
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const save = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click()
 
-for (const { path, fields, button, saved, account } of screens) {
-  test(`two people at ${path} overwrite nothing of each other`, async ({ browser }) => {
+for (const { path, fields, button, saved, account, tag = [] } of screens) {
+  test(`two people at ${path} overwrite nothing of each other`, { tag }, async ({ browser }) => {
     // Two browsers load the live shop nine times.
     test.slow()
     const [anna, ben] = await Promise.all([arrive(browser, ...account), arrive(browser, ...account)])

@@ -12,6 +12,7 @@ declare global {
 
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const ofColours = ['color-contrast', 'link-in-text-block']
 /** Cards of products after the sixth: they repeat the first, and a check of all takes three times as long. */
 const repeated = 'main li:has(a[href^="/products/"]):nth-child(n + 7)'
 
@@ -80,15 +81,23 @@ export class Shop {
 
   /** The WCAG 2.2 A and AA rules that the page, or a part of it, breaks now. */
   async axe(part?: Part): Promise<string[]> {
-    return this.#broken(part, { type: 'tag', values: rules })
+    return this.#broken(part, { runOnly: { type: 'tag', values: rules } })
   }
 
   /** The same for the rules that depend on the colour mode. */
   async contrast(part?: Part): Promise<string[]> {
-    return this.#broken(part, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+    return this.#broken(part, { runOnly: { type: 'rule', values: ofColours } })
   }
 
-  async #broken({ of, without = [] }: Part = {}, runOnly: axe.RunOnly): Promise<string[]> {
+  /** The same for all other rules. */
+  async structure(part?: Part): Promise<string[]> {
+    return this.#broken(part, {
+      runOnly: { type: 'tag', values: rules },
+      rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])),
+    })
+  }
+
+  async #broken({ of, without = [] }: Part = {}, asked: axe.RunOptions): Promise<string[]> {
     // Once per document: injecting takes longer than most checks.
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource)
     // What is still fading in has less contrast for a moment.
@@ -101,7 +110,7 @@ export class Shop {
       async ([context, options]) => (await window.axe.run(context, options)).violations,
       [
         { include: [[of ?? 'html']], exclude: [repeated, ...without].map((selector) => [selector]) },
-        { runOnly, resultTypes: ['violations'], preload: false },
+        { ...asked, resultTypes: ['violations'], preload: false },
       ] satisfies [axe.ContextObject, axe.RunOptions],
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)

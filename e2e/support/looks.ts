@@ -7,23 +7,29 @@ export const sizes = [phone, { width: 1440, height: 900 }]
 /** Bar and footer of the shop: screens.spec checks them in every look. */
 const frame = { without: ['header:has(~ #content)', '#content ~ footer'] }
 
+/** Whether contrast is checked at every size in both colour modes: it takes three quarters of the time of a check. */
+const isThorough = process.env.LOOKS === 'all'
+
 /**
- * Checks the current screen for accessibility and sideways scroll at phone and desktop size or the one size given, in
- * light, and in dark at the last size, since the colours are the same at both.
+ * Checks the current screen for accessibility and sideways scroll at phone and desktop size or the one size given.
+ * Contrast is checked in light on a phone and in dark on a desk, and in `npm run test:slow` in both modes at both sizes.
  */
 export async function expectGoodLooks(page: Page, shop: Shop, what: string, only?: typeof phone): Promise<void> {
   for (const size of only ? [only] : sizes) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: 'light' })
     if (size === phone) expect(await smallFields(page), `${what}: fields that an iPhone would zoom in on`).toEqual([])
-    expect(await shop.axe(frame), `${what} at ${size.width} px`).toEqual([])
+    const inBoth = only !== undefined || isThorough
+    expect(await shop.structure(frame), `${what} at ${size.width} px`).toEqual([])
+    if (inBoth || size === phone) expect(await shop.contrast(frame), `${what} at ${size.width} px`).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
       `${what} at ${size.width} px: no sideways scroll`,
     ).toBeLessThanOrEqual(size.width)
+    if (!inBoth && size === phone) continue
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await shop.contrast(frame), `${what} at ${size.width} px, dark`).toEqual([])
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await shop.contrast(frame), `${what}, dark`).toEqual([])
 }
 
 /** The fields whose text is smaller than 16 px: an iPhone zooms in on them when they are tapped. */
