@@ -7,7 +7,7 @@ import type { Session } from '#contracts/session/session.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { needed, reading } from './snapshot/reads.ts'
 
-const codingsAreAskedFor: Law = {
+export const codingsAreAskedFor: Law = {
   name: 'codings-are-asked-for',
   sentence:
     'An answer has no content coding that the request does not accept, and where the coding depends on the request, Vary names Accept-Encoding (RFC 9110, 8.4 and 12.5).',

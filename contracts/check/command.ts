@@ -3,7 +3,8 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
 import type { Surroundings } from './process.ts'
 import { failureText, orCouldNotRun } from './could-not-run.ts'
-import { checkUsage, readOptions } from './options.ts'
+import { checkUsage, namesAJourney, readOptions } from './options.ts'
+import { journeyNamed, listText } from './list.ts'
 import { propose } from './patch/patch.ts'
 import { reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
@@ -34,7 +35,12 @@ function writePatch(file: string, findings: readonly Finding[], out: (text: stri
 export async function check(args: readonly string[], surroundings: CheckSurroundings): Promise<0 | 1 | 2> {
   const { env, now, out, err, appUsage, signal } = surroundings
   try {
+    if (args.includes('--list')) {
+      out(listText())
+      return 0
+    }
     const options = readOptions(args, env)
+    if (options.only !== undefined && namesAJourney(options.only)) journeyNamed(options.only)
     if (options.report !== undefined) prepareReport(options.report)
     const begun = performance.now()
     const outcome = await run(options, surroundings)

@@ -31,6 +31,9 @@ const readBaseline = (path: string) =>
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
 
+/** Whether `--only` names a journey instead of a tag. */
+export const namesAJourney = (only = '') => only.startsWith('journey:')
+
 /** The flags of every command that calls a host. */
 export const commandFlags = z.object({
   write: onOff.describe('also make calls that create, change and delete, and undo them'),
@@ -38,15 +41,17 @@ export const commandFlags = z.object({
     'with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)',
   ),
   only: z
-    .enum(tags, 'the contract has no such tag.')
+    .string()
+    .refine((name) => tags.some((tag) => tag === name) || namesAJourney(name), 'the contract has no such tag.')
     .optional()
-    .describe(`one tag: ${tags.join(', ')}`),
+    .describe(`one tag: ${tags.join(', ')}; or journey:NAME`),
   seed: whole(0).default(1).describe("which of the host's records are used, 1 by default"),
   timeout: whole(1).default(10_000).describe('milliseconds until an answer counts as missing, 10000 by default'),
   rate: whole(1).optional().describe('requests per second at most; by default unlimited on this machine, 20 elsewhere'),
 })
 
 const checkFlags = z.object({
+  list: onOff.describe('print the journeys and the laws with their sentences, and call no host'),
   ...commandFlags.shape,
   report: text.describe('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory'),
   patch: text.describe('write the edit of the OpenAPI file that would make the host conform'),

@@ -7,14 +7,14 @@ import type { Session } from '#contracts/session/session.ts'
 import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { inParallel } from './in-parallel.ts'
 
-const otherMethodsAreRefused: Law = {
+export const otherMethodsAreRefused: Law = {
   name: 'other-methods-are-refused',
   sentence:
     'A method that the contract does not document is refused, and a 405 names the documented ones in its Allow header.',
   reason: 'Nobody guards a method that nobody documents.',
 }
 
-const headAnswersAsGet: Law = {
+export const headAnswersAsGet: Law = {
   name: 'head-answers-as-get',
   sentence: 'HEAD answers with the status and content type of GET (RFC 9110, 9.1 and 9.3.2).',
   reason:

@@ -8,7 +8,8 @@ import type { Session } from '#contracts/session/session.ts'
 import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { codingsJourney } from './codings.ts'
 import { journeys } from './journeys/all.ts'
-import type { RunOptions } from './options.ts'
+import { journeyNamed } from './list.ts'
+import { namesAJourney, type RunOptions } from './options.ts'
 import { fuzzJourney } from './fuzz.ts'
 import { needsWrite } from './host.ts'
 import { inParallel } from './in-parallel.ts'
@@ -31,10 +32,11 @@ const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orde
 const laneOf = (id: OperationId | undefined) => id && (sharedLanes[operations[id].tag] ?? operations[id].tag)
 
 /** Whether a run includes an operation. */
-export const aboutOf =
-  ({ only }: Pick<RunOptions, 'only'>) =>
-  (id: OperationId) =>
-    only === undefined || operations[id].tag === only
+export function aboutOf({ only }: Pick<RunOptions, 'only'>): (id: OperationId) => boolean {
+  if (only === undefined) return () => true
+  const named = namesAJourney(only) ? journeyNamed(only).about : undefined
+  return (id) => named?.includes(id) ?? operations[id].tag === only
+}
 
 const elsewhere = 'another client changes the host all the time'
 
@@ -59,49 +61,57 @@ export async function runAll(
 
   const journeyPart = (journey: Journey): Part => ({ name: journey.name, make: () => run.journey(journey) })
 
-  /** What is made first, each beside the others. */
-  const reads: Part[][] = []
-  /** Parts that come before those that write, each after the one before it. */
-  const alone: Part[] = []
-  /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
-  const lanes = new Map<string | undefined, Part[]>()
-  const add = (lane: string | undefined, part: Part) => lanes.set(lane, [...(lanes.get(lane) ?? []), part])
-  if (reading.some(({ id }) => about(id)))
-    alone.push({
-      name: 'reading the host',
-      make: async () => {
-        const { lists, unclear } = await judgeSnapshot(session, about)
-        for (const law of unclear) skip(law, elsewhere)
-        if (write) others.begin(lists)
-        return undefined
-      },
-    })
-  if (write) add(undefined, journeyPart(otherMethodsJourney(session, about)))
-  for (const { id, status, exchange } of allExchanges) {
-    if (exchange === fault || !about(id)) continue
-    const name = `${id} ${status}`
-    // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
-    const right = status === '400' ? 'documented' : 'wanted'
-    const part: Part = { name, make: () => run.exchange(id, status, exchange, right) }
-    if (operations[id].method === 'GET' || name === 'login 200') reads.push([part])
-    else if (!write) skip(name, needsWrite)
-    // The refusal journeys try each constraint of a body.
-    else if (status !== '400' || bodySchema(id) === undefined) add(laneOf(id), part)
+  /** Parts in stages, each of which begins when the one before it has ended. */
+  function everything(): Part[][][] {
+    /** What is made first, each beside the others. */
+    const reads: Part[][] = []
+    /** Parts that come before those that write, each after the one before it. */
+    const alone: Part[] = []
+    /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
+    const lanes = new Map<string | undefined, Part[]>()
+    const add = (lane: string | undefined, part: Part) => lanes.set(lane, [...(lanes.get(lane) ?? []), part])
+    if (reading.some(({ id }) => about(id)))
+      alone.push({
+        name: 'reading the host',
+        make: async () => {
+          const { lists, unclear } = await judgeSnapshot(session, about)
+          for (const law of unclear) skip(law, elsewhere)
+          if (write) others.begin(lists)
+          return undefined
+        },
+      })
+    if (write) add(undefined, journeyPart(otherMethodsJourney(session, about)))
+    for (const { id, status, exchange } of allExchanges) {
+      if (exchange === fault || !about(id)) continue
+      const name = `${id} ${status}`
+      // A host may be lenient here, since the refusal journeys require a 400 for each broken constraint.
+      const right = status === '400' ? 'documented' : 'wanted'
+      const part: Part = { name, make: () => run.exchange(id, status, exchange, right) }
+      if (operations[id].method === 'GET' || name === 'login 200') reads.push([part])
+      else if (!write) skip(name, needsWrite)
+      // The refusal journeys try each constraint of a body.
+      else if (status !== '400' || bodySchema(id) === undefined) add(laneOf(id), part)
+    }
+    const codings = codingsJourney(session)
+    if (codings.about.some(about)) reads.push([journeyPart(codings)])
+    for (const journey of journeys.filter((each) => each.about.some(about))) {
+      const remains = journey.leaves ?? journey.about.some(leavesATrace)
+      if ((!journey.reads && !write) || (remains && traceless)) continue
+      if (journey.alone) alone.push(journeyPart(journey))
+      else add(laneOf(journey.about[0]), journeyPart(journey))
+    }
+    return [
+      reads,
+      [alone],
+      [...lanes.values()].toSorted((a, b) => b.length - a.length),
+      [fuzz > 0 ? [journeyPart(fuzzJourney(session, fuzz, write, about))] : []],
+    ]
   }
-  const codings = codingsJourney(session)
-  if (codings.about.some(about)) reads.push([journeyPart(codings)])
-  for (const journey of journeys.filter((each) => each.about.some(about))) {
-    const remains = journey.leaves ?? journey.about.some(leavesATrace)
-    if ((!journey.reads && !write) || (remains && traceless)) continue
-    if (journey.alone) alone.push(journeyPart(journey))
-    else add(laneOf(journey.about[0]), journeyPart(journey))
-  }
-  const stages = [
-    reads,
-    [alone],
-    [...lanes.values()].toSorted((a, b) => b.length - a.length),
-    [fuzz > 0 ? [journeyPart(fuzzJourney(session, fuzz, write, about))] : []],
-  ]
+
+  const named = namesAJourney(options.only) ? journeyNamed(String(options.only)) : undefined
+  if (named && !named.reads && !write) skip(named.name, needsWrite)
+  const one = named && (named.reads || write) ? [journeyPart(named)] : []
+  const stages = named ? [[one]] : everything()
 
   // One more comes last: the records of others must be as they were before.
   const all = stages.flat(2).length + 1

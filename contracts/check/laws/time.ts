@@ -4,7 +4,7 @@ import type { Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { askIfPossible } from '../snapshot/reads.ts'
 
-const answersInTime: Law = {
+export const answersInTime: Law = {
   name: 'answers-in-time',
   sentence: 'An operation answers within the time budget.',
   reason: 'People who wait longer press again or leave.',
