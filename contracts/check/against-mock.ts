@@ -1,5 +1,3 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openMockSession } from '#contracts/session/mock-session.ts'
@@ -7,11 +5,12 @@ import { visitValues } from './coverage.ts'
 import { isWriting, needsWrite } from './host.ts'
 import type { RunOptions } from './options.ts'
 import { runAll } from './run-all.ts'
+import { CannotCall } from '#contracts/contract/request.ts'
 
 /** An exchange or a journey with different answers from the host and the mock backend. */
 export interface Difference {
   during: string
-  operation: OperationId
+  operation: string
   what: 'status' | 'shape' | 'law'
   host: string
   mock: string

@@ -1,13 +1,12 @@
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
-import { requestFor } from '#contracts/exchanges/request.ts'
-import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Send } from './host.ts'
 import { adviceFor } from './no-answer.ts'
 import { type CommandOptions, settingOf, signedIn } from './options.ts'
+import { requestFor, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']

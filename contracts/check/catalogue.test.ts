@@ -1,3 +1,4 @@
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 import { expect, test } from 'vitest'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { codeOf } from './catalogue.ts'
@@ -19,5 +20,5 @@ test.each<[code: number | undefined, of: Finding]>([
   [309, finding({ rule: 'law', law: 'errors-tell-nothing-of-the-host', path: 'body' })],
   [undefined, finding({ rule: 'law', law: 'sums-add-up' })],
 ])('the catalogue has the code %s for such a finding', (code, of) => {
-  expect(codeOf(of)).toBe(code)
+  expect(codeOf(shopContract, of)).toBe(code)
 })

@@ -1,5 +1,6 @@
 import type { Finding } from '#contracts/judge/finding.ts'
-import { operations } from '#openapi/generated/operations.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
 
 /* The codes of the fault categories of the Web Fuzzing Commons (https://github.com/WebFuzzing/Commons, faults.md). */
 
@@ -20,10 +21,10 @@ const ofLaws: Readonly<Record<string, number>> = {
 }
 
 /** By the status that came in place of the one that should. */
-function ofStatus({ operation, status, got }: Finding): number | undefined {
+function ofStatus(contract: Contract, { operation, status, got }: Finding): number | undefined {
   const isAccepted = got.startsWith('2')
   if (got.startsWith('5')) return got.startsWith('501') ? 205 : 100
-  if (isAccepted && status === '401') return operations[operation].method === 'GET' ? 307 : 308
+  if (isAccepted && status === '401') return operationNamed(contract, operation).method === 'GET' ? 307 : 308
   if (isAccepted && status === '403') return 306
   if (isAccepted && status.includes('400')) return 206
   return got.startsWith('401') && status === '403' ? 305 : undefined
@@ -33,9 +34,9 @@ function ofStatus({ operation, status, got }: Finding): number | undefined {
 const statement = /' ?OR ?'/
 
 /** The code of a finding, if the catalogue has its kind. */
-export function codeOf(finding: Finding): number | undefined {
+export function codeOf(contract: Contract, finding: Finding): number | undefined {
   const { law, rule, path, got, expected, culprit } = finding
-  const code = rule === 'status' ? ofStatus(finding) : path === 'allow' ? 201 : ofLaws[law]
+  const code = rule === 'status' ? ofStatus(contract, finding) : path === 'allow' ? 201 : ofLaws[law]
   // A host that reads a text as a statement fails at it, says so, or finds everything by it.
   const isOfText = code === 100 || law.startsWith('search-') || law === 'errors-tell-nothing-of-the-host'
   return isOfText && statement.test(`${culprit.call} ${got} ${expected}`) ? 300 : code

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { byCause } from './cause.ts'
 import { finding } from './finding-fixture.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 
 const ofALaw = (operation: 'getCart' | 'listAllOrders', path: string, expected: string, got: string) =>
   finding({ operation, path, expected, got, class: 'behaviour', rule: 'law', law: 'sums-add-up' })
@@ -9,11 +10,11 @@ test('amounts that are rounded in carts and orders are one cause, other wrong am
   const cart = ofALaw('getCart', '$.data.items[2].unit_price', '18400.8', '18401')
   const order = { ...ofALaw('listAllOrders', '$[*].total_amount', '21736.8, by the prices', '21737') }
   const culprit = { ...order.culprit, operation: 'checkout' } as const
-  expect(byCause([cart, { ...order, culprit }])).toMatchObject([
+  expect(byCause([cart, { ...order, culprit }], shopContract)).toMatchObject([
     { operation: 'getCart', also: [{ operation: 'listAllOrders' }] },
   ])
-  expect(byCause([cart, { ...order, expected: '"21736.8000"', culprit }])).toHaveLength(1)
-  expect(byCause([cart, { ...order, got: '20000', culprit }])).toHaveLength(2)
+  expect(byCause([cart, { ...order, expected: '"21736.8000"', culprit }], shopContract)).toHaveLength(1)
+  expect(byCause([cart, { ...order, got: '20000', culprit }], shopContract)).toHaveLength(2)
 })
 
 test('what a journey finds after a call that was accepted is an effect of it, in another journey it is not', () => {
@@ -21,9 +22,11 @@ test('what a journey finds after a call that was accepted is an effect of it, in
   const culprit = { operation: 'cancelOrder', call: 'POST /api/orders/{id}/cancel as customer, answered 200' } as const
   const accepted = finding({ operation: 'cancelOrder', culprit, seenIn: ['order'], ...status })
   const effect = { ...ofALaw('getCart', '$.data.items', 'none', 'var-1'), seenIn: ['order'] }
-  expect(byCause([accepted, effect])).toMatchObject([{ operation: 'cancelOrder', also: [{ operation: 'getCart' }] }])
-  expect(byCause([accepted, { ...effect, seenIn: ['wish'] }])).toHaveLength(2)
-  expect(byCause([effect, accepted])).toHaveLength(2)
+  expect(byCause([accepted, effect], shopContract)).toMatchObject([
+    { operation: 'cancelOrder', also: [{ operation: 'getCart' }] },
+  ])
+  expect(byCause([accepted, { ...effect, seenIn: ['wish'] }], shopContract)).toHaveLength(2)
+  expect(byCause([effect, accepted], shopContract)).toHaveLength(2)
 })
 
 const refused = (status: string, got: string) => {
@@ -32,7 +35,7 @@ const refused = (status: string, got: string) => {
 }
 
 test('refusals with another status are a cause each', () => {
-  expect(byCause([refused('401', '403'), refused('400', '422')])).toHaveLength(2)
+  expect(byCause([refused('401', '403'), refused('400', '422')], shopContract)).toHaveLength(2)
 })
 
 const shared = (operation: 'getCart' | 'listAllOrders') => {
@@ -41,7 +44,7 @@ const shared = (operation: 'getCart' | 'listAllOrders') => {
 }
 
 test('a wrong header is one cause, in however many operations', () => {
-  expect(byCause([shared('getCart'), shared('listAllOrders')])).toMatchObject([
+  expect(byCause([shared('getCart'), shared('listAllOrders')], shopContract)).toMatchObject([
     { operation: 'getCart', also: [{ operation: 'listAllOrders' }] },
   ])
 })
@@ -52,11 +55,13 @@ const failed = (status: string) => {
 }
 
 test('a failure is one cause, whatever else was right', () => {
-  expect(byCause([failed('200'), failed('200 or 404')])).toHaveLength(1)
+  expect(byCause([failed('200'), failed('200 or 404')], shopContract)).toHaveLength(1)
 })
 
 test('what must be refused and is accepted is one cause, whichever the success', () => {
-  expect(byCause([refused('415', '200'), { ...refused('415', '201'), operation: 'uploadFile' }])).toHaveLength(1)
+  expect(
+    byCause([refused('415', '200'), { ...refused('415', '201'), operation: 'uploadFile' }], shopContract),
+  ).toHaveLength(1)
 })
 
 test('calls that are lost or accepted at once are one cause', () => {
@@ -67,13 +72,13 @@ test('calls that are lost or accepted at once are one cause', () => {
     culprit,
     seenIn: ['order'],
   }
-  expect(byCause([lost, twice])).toHaveLength(1)
-  expect(byCause([lost, { ...twice, culprit: { ...culprit, atOnce: undefined } }])).toHaveLength(2)
+  expect(byCause([lost, twice], shopContract)).toHaveLength(1)
+  expect(byCause([lost, { ...twice, culprit: { ...culprit, atOnce: undefined } }], shopContract)).toHaveLength(2)
 })
 
 test('causes are in the order in which they were seen, since an effect may have another operation', () => {
   const sale = finding({ operation: 'listSales', seenIn: ['sale'] })
-  expect(byCause([sale, ofALaw('getCart', '$.data.items[0].unit_price', '90', '100')])).toMatchObject([
+  expect(byCause([sale, ofALaw('getCart', '$.data.items[0].unit_price', '90', '100')], shopContract)).toMatchObject([
     { operation: 'listSales' },
     { operation: 'getCart' },
   ])
@@ -94,7 +99,7 @@ test('of two figures that contradict each other, the one that another answer sho
     seenIn: ['order'],
     culprit: { operation: 'checkout', call: 'POST' },
   } as const
-  expect(byCause([share, total, later])).toMatchObject([
+  expect(byCause([share, total, later], shopContract)).toMatchObject([
     { path: '$.totalOrders', also: [{ path: '$.completedPercentage' }] },
   ])
 })
@@ -104,6 +109,6 @@ test('what one of two calls at once has left behind is an effect, whichever is t
   const lost = { ...ofALaw('getCart', '$.data.items[0].quantity', '2', '1'), law: 'both-at-once-take-effect' }
   const accepted = { operation: 'checkout', path: 'status', status: '409', expected: '409', got: '201' } as const
   const later = finding({ ...accepted, rule: 'status', culprit: { operation: 'checkout', call: 'POST' } })
-  expect(byCause([{ ...lost, culprit }, later])).toHaveLength(1)
-  expect(byCause([{ ...lost, culprit: { ...culprit, atOnce: undefined } }, later])).toHaveLength(2)
+  expect(byCause([{ ...lost, culprit }, later], shopContract)).toHaveLength(1)
+  expect(byCause([{ ...lost, culprit: { ...culprit, atOnce: undefined } }, later], shopContract)).toHaveLength(2)
 })

@@ -1,11 +1,12 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonCalls } from '#contracts/judge/json-path.ts'
-import { listedKind } from '#contracts/judge/contract/records.ts'
+import { listedKind } from '#contracts/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
 import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { isBreak } from './no-answer.ts'
-import { locationOf } from './reporters/finding-location.ts'
+import { located, type LocatedFinding } from './reporters/finding-location.ts'
 import { siteOf } from './reporters/in-words.ts'
 
 /** Whether an amount differs only by being rounded, which a host does in one place for carts, orders and products. */
@@ -15,24 +16,24 @@ function isRounded({ expected, got }: Finding): boolean {
 }
 
 /** Whether a law is broken by a reading, which no write has caused. */
-const isReading = ({ operation, rule, culprit }: Finding) =>
-  rule === 'law' && culprit.operation === operation && operations[operation].method === 'GET'
+const isReading = (contract: Contract, { operation, rule, culprit }: Finding) =>
+  rule === 'law' && culprit.operation === operation && operationNamed(contract, operation).method === 'GET'
 
 /** Whether a finding of a reading is about which records a list holds. */
-function isOfAList(finding: Finding): boolean {
-  const [keys, list] = [jsonCalls(finding.path), listedKind(finding.operation)?.path]
+function isOfAList(contract: Contract, finding: Finding): boolean {
+  const [keys, list] = [jsonCalls(finding.path), listedKind(operationNamed(contract, finding.operation))?.path]
   const isShort = list !== undefined && keys.length - list.length <= 1
-  return isReading(finding) && isShort && list.every((key, at) => keys[at] === key)
+  return isReading(contract, finding) && isShort && list.every((key, at) => keys[at] === key)
 }
 
 /** Whether a law is broken by a reading that has broken one before: what a filter finds and how many, pages of a list. */
-const isSameReading = (finding: Finding, before: Finding) =>
+const isSameReading = (contract: Contract, finding: Finding, before: Finding) =>
   finding.rule === 'law' &&
-  isReading(before) &&
+  isReading(contract, before) &&
   finding.operation === before.operation &&
   (finding.law === before.law ||
     finding.culprit.call === before.culprit.call ||
-    (isOfAList(finding) && isOfAList(before)))
+    (isOfAList(contract, finding) && isOfAList(contract, before)))
 
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))
 
@@ -41,8 +42,8 @@ const isRefusal = (status: string) => status.split(' or ').every((each) => each.
  * may share; a law about the records of a list, or about a header; a refusal that the host answers otherwise, in every
  * operation; or rounded amounts.
  */
-function causeOf(finding: Finding): string[] {
-  const { operation, class: name, rule, kind = '', law, status, path, expected, got, culprit } = finding
+function causeOf(contract: Contract, finding: LocatedFinding): string[] {
+  const { operation, class: name, rule, kind = '', law, status, path, expected, got, culprit, file, line } = finding
   const gotStatus = got.slice(0, 3)
   if (rule === 'error as success') return [rule]
   if (rule === 'network') return isBreak(got) ? [rule] : [rule, operation]
@@ -52,13 +53,12 @@ function causeOf(finding: Finding): string[] {
     // A gateway fails for every operation behind it.
     if (/^50[234]/.test(got)) return [rule]
     // A refusal with a status that the operation never has.
-    if (got.startsWith('4') && !(gotStatus in operations[operation].answers)) return [rule, gotStatus]
+    if (got.startsWith('4') && !(gotStatus in operationNamed(contract, operation).answers)) return [rule, gotStatus]
     if (finding.isMalformed) return [rule, gotStatus, 'malformed']
     if (!isRefusal(status) || got.startsWith('5')) return [rule, gotStatus, operation]
     // Successes differ, and so does what the host said beside the status.
     return [rule, expected, isAccepted(finding) ? 'a success' : gotStatus]
   }
-  const { file, line } = locationOf(finding)
   // The field at the end of the path; `status` and headers are in none.
   const field = jsonCalls(path).findLast((key) => key !== null) ?? path
   const place = [file, String(line), field]
@@ -69,18 +69,18 @@ function causeOf(finding: Finding): string[] {
   if (path.startsWith('request ')) return [law, culprit.operation, path]
   // A header, which a host sends in one place for all operations.
   if (!path.startsWith('$')) return [law, path]
-  return isOfAList(finding) ? [rule, law] : [rule, ...place]
+  return isOfAList(contract, finding) ? [rule, law] : [rule, ...place]
 }
 
 /** Whether a call was accepted that must be refused. */
 const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
 
 /** The finding of a law that says why a call must be refused that was accepted. */
-const reasonFor = (accepted: Finding, all: readonly Finding[]) =>
+const reasonFor = (accepted: Finding, all: readonly LocatedFinding[]) =>
   all.find((each) => each.rule === 'law' && each.operation === accepted.operation && isAccepted(each))
 
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
-function tellingOf(cause: Finding, findings: readonly Finding[]): Finding {
+function tellingOf(contract: Contract, cause: LocatedFinding, findings: readonly LocatedFinding[]): LocatedFinding {
   const [first = cause] = findings
   if (cause.rule === 'error as success' || cause.law === oneQuestionHasOneAnswer.name) return cause
   if (first.rule !== 'law' && first.rule !== 'status')
@@ -90,12 +90,13 @@ function tellingOf(cause: Finding, findings: readonly Finding[]): Finding {
     first.rule === 'status' && findings.find(({ rule, status }) => rule === 'status' && !status.includes(' or '))
   // Two figures of one answer contradict each other: another answer shows which is wrong.
   const compared =
-    !isOfAList(first) && findings.find((each) => each.seenIn.includes(each.law) && isSameReading(each, first))
+    !isOfAList(contract, first) &&
+    findings.find((each) => each.seenIn.includes(each.law) && isSameReading(contract, each, first))
   return (isAccepted(first) && reasonFor(first, findings)) || only || compared || first
 }
 
 /** The findings of one cause as one, with the places of the others. */
-function together(shown: Finding, findings: readonly Finding[]): Finding {
+function together(shown: LocatedFinding, findings: readonly LocatedFinding[]): LocatedFinding {
   const places = findings.map(({ operation, status, path }) => ({ operation, status, path }))
   const others = new Map(places.map((each) => [siteOf(each), each]))
   others.delete(siteOf(shown))
@@ -124,23 +125,29 @@ function mayFollow(finding: Finding, before: Finding): boolean {
  * The first finding of the same cause: of an error in a success, as from hosts that put every error into a 200; the law
  * that says why a call must be refused; or what an earlier one has in common with it or has left behind.
  */
-function firstOfItsCause(finding: Finding, all: readonly Finding[], causes: ReadonlyMap<Finding, string>): Finding {
+function firstOfItsCause(
+  contract: Contract,
+  finding: LocatedFinding,
+  all: readonly LocatedFinding[],
+  causes: ReadonlyMap<LocatedFinding, string>,
+): LocatedFinding {
   // Where instances contradict each other, nothing else is sure.
   const split = /^(?:law|status)$/.test(finding.rule) && all.find(({ law }) => law === oneQuestionHasOneAnswer.name)
   if (split) return split
   const accepted = isAccepted(finding)
   const error = accepted && all.find(({ rule }) => rule === 'error as success')
   if (error) return error
-  const hasSameCause = (each: Finding) =>
-    causes.get(each) === causes.get(finding) || mayFollow(finding, each) || isSameReading(finding, each)
+  const hasSameCause = (each: LocatedFinding) =>
+    causes.get(each) === causes.get(finding) || mayFollow(finding, each) || isSameReading(contract, finding, each)
   const cause = all.slice(0, all.indexOf(finding)).find(hasSameCause)
-  if (cause) return firstOfItsCause(cause, all, causes)
+  if (cause) return firstOfItsCause(contract, cause, all, causes)
   return (accepted && reasonFor(finding, all)) || finding
 }
 
 /** One finding for each cause. `findings` are in the order in which they were seen, since effects follow their cause. */
-export function byCause(findings: readonly Finding[]): Finding[] {
-  const causes = new Map(findings.map((finding) => [finding, JSON.stringify(causeOf(finding))]))
-  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(finding, findings, causes))
-  return [...groups].map(([cause, group]) => together(tellingOf(cause, group), group))
+export function byCause(found: readonly Finding[], contract: Contract): LocatedFinding[] {
+  const findings = found.map((finding) => located(contract, finding))
+  const causes = new Map(findings.map((finding) => [finding, JSON.stringify(causeOf(contract, finding))]))
+  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(contract, finding, findings, causes))
+  return [...groups].map(([cause, group]) => together(tellingOf(contract, cause, group), group))
 }

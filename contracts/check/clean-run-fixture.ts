@@ -1,9 +1,9 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { productInput } from '#contracts/exchanges/own.ts'
-import { requestFor } from '#contracts/exchanges/request.ts'
 import { openMockSession } from '#contracts/session/mock-session.ts'
 import { readOptions } from './options.ts'
 import { runAll } from './run-all.ts'
+import { requestFor } from '#contracts/contract/request.ts'
 
 const origin = 'http://localhost'
 

@@ -1,11 +1,10 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
-import { operations } from '#openapi/generated/operations.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
-import { requestFor } from '#contracts/exchanges/request.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { needed, reading } from './snapshot/reads.ts'
+import { requestFor, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
 
 export const codingsAreAskedFor: Law = {
   name: 'codings-are-asked-for',
@@ -15,7 +14,7 @@ export const codingsAreAskedFor: Law = {
 }
 
 /** One public list is enough, since hosts and their proxies code all answers alike. */
-const list = reading.find(({ id, access }) => access === 'public' && !needed(id))?.id ?? 'listProducts'
+const list = reading.find(({ id, access }) => access === 'public' && !needed(operationOf(id)))?.id ?? 'listProducts'
 
 /** Asks for a list without a coding, and for it with one. */
 export const codingsJourney = (session: Session): Journey => ({
@@ -26,11 +25,20 @@ export const codingsJourney = (session: Session): Journey => ({
     const { origin, send } = session.options
     const during = codingsAreAskedFor.name
     async function judge(accepted: string, mismatches: (coding: string, headers: Headers) => Mismatch[]) {
-      const request = requestFor(origin, operations[list], {})
+      const request = requestFor(origin, operationOf(list), {})
       request.headers.set('Accept-Encoding', accepted)
       const answer = await readAnswer(await send(request))
       const coding = answer.headers.get('Content-Encoding') ?? 'identity'
-      const call = { id: list, caller: 'guest', asked: {}, answer, during, ms: 0, sound: true } as const
+      const call = {
+        operation: operationOf(list),
+        id: list,
+        caller: 'guest',
+        asked: {},
+        answer,
+        during,
+        ms: 0,
+        sound: true,
+      } as const
       if (answer.status < 300) session.report(codingsAreAskedFor, call, mismatches(coding, answer.headers), during)
     }
     try {

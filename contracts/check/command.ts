@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import type { Contract } from '#contracts/contract/contract.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
 import type { Surroundings } from './process.ts'
@@ -18,8 +20,8 @@ export interface CheckSurroundings extends Surroundings {
 }
 
 /** Writes a patch of the OpenAPI file with which the host would conform, and reports how many findings remain. */
-function writePatch(file: string, findings: readonly Finding[], out: (text: string) => void): void {
-  const { patch, left } = propose(findings)
+function writePatch(contract: Contract, file: string, findings: readonly Finding[], out: (text: string) => void): void {
+  const { patch, left } = propose(contract, findings)
   orCouldNotRun(
     () => writeFileSync(file, patch),
     () => `--patch ${file} cannot be written.`,
@@ -41,14 +43,15 @@ export async function check(args: readonly string[], surroundings: CheckSurround
     }
     const options = readOptions(args, env)
     if (options.only !== undefined && namesAJourney(options.only)) journeyNamed(options.only)
+    const contract = shopContract
     if (options.report !== undefined) prepareReport(options.report)
     const begun = performance.now()
     const outcome = await run(options, surroundings)
-    const report = reportOf(options, outcome, now, performance.now() - begun)
+    const report = reportOf(contract, options, outcome, now, performance.now() - begun)
     if (options.report !== undefined)
       writeReport(options.report, { ...report, ...(appUsage && { appUsage: await appUsage() }) })
     out(reportText(report))
-    if (options.patch !== undefined) writePatch(options.patch, report.findings, out)
+    if (options.patch !== undefined) writePatch(contract, options.patch, report.findings, out)
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (report.stopped !== undefined && report.exitCode === 2) {
       const advice = signal?.aborted ? '' : ' Start it again when the host answers properly.'

@@ -1,3 +1,4 @@
+import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { blindSpots, countCoverage } from './coverage.ts'
@@ -7,9 +8,9 @@ function blindAfter(id: OperationId, ...bodies: readonly unknown[]) {
   const coverage = countCoverage()
   for (const body of bodies) {
     const answer = { status: 200, contentType: 'application/json', headers: new Headers(), text: '', body }
-    coverage.add({ id, caller: 'admin', asked: {}, answer, during: '', ms: 0, sound: true })
+    coverage.add({ operation: operationOf(id), id, caller: 'admin', asked: {}, answer, during: '', ms: 0, sound: true })
   }
-  return Object.fromEntries(blindSpots(coverage.result((each) => each === id)))
+  return Object.fromEntries(blindSpots(coverage.result(shopContract, (each) => each === id)))
 }
 
 const order = {

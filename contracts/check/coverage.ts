@@ -1,16 +1,8 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Contract, Operation } from '#contracts/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import {
-  answerSchema,
-  bodySchema,
-  nameOf,
-  parametersOf,
-  resolve,
-  type Schema,
-  statusesOf,
-  usualStatus,
-} from '#contracts/judge/contract/openapi.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { answerSchema, bodySchema, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject } from '#contracts/contract/json.ts'
 import { isFreeText, longestOf } from './requests/free-texts.ts'
 import { compact } from './requests/sample.ts'
 
@@ -22,7 +14,7 @@ export interface Blind {
 
 /** The parts of an operation that a run has used. */
 export interface Covered {
-  operation: OperationId
+  operation: string
   requests: number
   answers: { seen: string[]; missing: string[] }
   parameters: { sent: string[]; missing: string[] }
@@ -36,15 +28,16 @@ export interface Covered {
 
 type Field = readonly [path: string, schema: Schema, name: string, of: string | undefined]
 
-/** All fields with their paths; no schema of the contract holds itself. */
-function* fieldsOf(schema: Schema | undefined, path: string): Generator<Field> {
-  if (!schema) return
-  const { properties, items, oneOf } = resolve(schema)
-  if (items) yield* fieldsOf(items, `${path}[*]`)
-  for (const branch of oneOf ?? []) yield* fieldsOf(branch, path)
+/** All fields with their paths; those of a recursive schema once. */
+function* fieldsOf(schema: Schema | undefined, path: string, outer: readonly Schema[] = []): Generator<Field> {
+  if (!schema || outer.includes(schema)) return
+  const { properties, items, choices = [] } = schema
+  const within = [...outer, schema]
+  if (items) yield* fieldsOf(items, `${path}[*]`, within)
+  for (const choice of choices) yield* fieldsOf(choice, path, within)
   for (const [key, inner] of Object.entries(properties ?? {})) {
-    yield [`${path}.${key}`, resolve(inner), key, nameOf(schema)]
-    yield* fieldsOf(inner, `${path}.${key}`)
+    yield [`${path}.${key}`, inner, key, schema.name]
+    yield* fieldsOf(inner, `${path}.${key}`, within)
   }
 }
 
@@ -79,14 +72,14 @@ const one = (name: string) => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** The data that would show a field: an item of a list, or a record that has it. */
 function neededFor([path, { items }, name, of]: Field): string {
-  const item = items && nameOf(items)
+  const item = items?.name
   if (item !== undefined) return one(item)
   return of === undefined ? `data in ${path}` : `${one(of)} with ${name}`
 }
 
 /** The outermost parts of an answer without a value; what is inside them has none either. */
 function blindIn(answer: Schema | undefined, valued: ReadonlySet<string>): Blind[] {
-  const fields: Field[] = answer ? [['$', resolve(answer), '', nameOf(answer)], ...fieldsOf(answer, '$')] : []
+  const fields: Field[] = answer ? [['$', answer, '', answer.name], ...fieldsOf(answer, '$')] : []
   const without = fields.filter(([path]) => !valued.has(path))
   const isInside = (path: string) =>
     without.some(([outer]) => path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)))
@@ -98,27 +91,28 @@ type Part = 'answers' | 'parameters' | 'sent' | 'shown' | 'valued'
 
 /** Counts the operations, answers, parameters and body properties that the calls of a run use. */
 export function countCoverage() {
-  const requests = new Map<OperationId, number>()
+  const requests = new Map<string, number>()
   const used = new Map<string, Set<string>>()
 
-  function namesOf(id: OperationId, part: Part): Set<string> {
+  function namesOf(id: string, part: Part): Set<string> {
     const names = used.get(`${id} ${part}`) ?? new Set()
     used.set(`${id} ${part}`, names)
     return names
   }
 
-  function coveredOf(id: OperationId): Covered {
+  function coveredOf(operation: Operation): Covered {
+    const { id, parameters } = operation
     const split = (part: Part, documented: Iterable<string>) => {
       const [all, names] = [[...new Set(documented)], namesOf(id, part)]
       return [all.filter((name) => names.has(name)), all.filter((name) => !names.has(name))] as const
     }
-    const statuses = statusesOf(id)
-    const parameterNames = parametersOf(id).map(({ name }) => name)
+    const statuses = statusesOf(operation)
+    const parameterNames = parameters.map(({ name }) => name)
     const [seenAnswers, missingAnswers] = split('answers', statuses)
     const [sentParameters, missingParameters] = split('parameters', parameterNames)
-    const [sent, notSent] = split('sent', pathsOf(bodySchema(id)))
-    const [, valuesNotSent] = split('sent', valuesOf(bodySchema(id)))
-    const [seen, notSeen] = split('shown', pathsOf(answerSchema(id, usualStatus(id))))
+    const [sent, notSent] = split('sent', pathsOf(bodySchema(operation)))
+    const [, valuesNotSent] = split('sent', valuesOf(bodySchema(operation)))
+    const [seen, notSeen] = split('shown', pathsOf(answerSchema(operation, usualStatus(operation))))
     return {
       operation: id,
       requests: requests.get(id) ?? 0,
@@ -126,8 +120,8 @@ export function countCoverage() {
       parameters: { sent: sentParameters, missing: missingParameters },
       properties: { sent, notSent, seen, notSeen },
       valuesNotSent,
-      blind: namesOf(id, 'answers').has(usualStatus(id))
-        ? blindIn(answerSchema(id, usualStatus(id)), namesOf(id, 'valued'))
+      blind: namesOf(id, 'answers').has(usualStatus(operation))
+        ? blindIn(answerSchema(operation, usualStatus(operation)), namesOf(id, 'valued'))
         : [],
     }
   }
@@ -149,8 +143,8 @@ export function countCoverage() {
       })
     },
     /** The coverage of each operation in `about`. */
-    result: (about: (id: OperationId) => boolean): Covered[] =>
-      Object.values(operations).flatMap(({ id }) => (about(id) ? [coveredOf(id)] : [])),
+    result: ({ operations }: Contract, about: (id: string) => boolean): Covered[] =>
+      operations.filter(({ id }) => about(id)).map(coveredOf),
   }
 }
 

@@ -1,17 +1,19 @@
+import type { Operation } from '#contracts/contract/contract.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import fc from 'fast-check'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { bodySchema, parametersOf, statusesOf } from '#contracts/judge/contract/openapi.ts'
 import { arbitraryOf } from './requests/arbitrary.ts'
 import { idsIn } from './snapshot/snapshot.ts'
 import { callerFor, resources } from './journeys/resources.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { bodySchema, statusesOf } from '#contracts/contract/operation.ts'
 
 /** Creating calls that a DELETE can undo. */
 const removable: OperationId[] = resources.flatMap(({ create, remove }) => (remove ? [create] : []))
 
-type Parameter = ReturnType<typeof parametersOf>[number]
+type Parameter = Operation['parameters'][number]
 
 /** The ids of existing records, by the part of a path that names their kind. */
 type Ids = ReadonlyMap<string, readonly string[]>
@@ -30,9 +32,9 @@ function requestOf(id: OperationId, ids: Ids): fc.Arbitrary<Loose> {
     valueOf(each)
       .map(String)
       .filter((value) => /^[\w-]+$/.test(value))
-  const { path = [], query = [] } = Object.groupBy(parametersOf(id), (parameter) => parameter.in)
+  const { path = [], query = [] } = Object.groupBy(operationOf(id).parameters, (parameter) => parameter.in)
   const requiredKeys = query.filter(({ required }) => required).map(({ name }) => name)
-  const body = bodySchema(id)
+  const body = bodySchema(operationOf(id))
   return fc.record({
     params: fc.record(Object.fromEntries(path.map((each) => [each.name, pathValueOf(each)]))),
     query: fc.record(Object.fromEntries(query.map((each) => [each.name, valueOf(each)])), { requiredKeys }),
@@ -56,7 +58,7 @@ export const fuzzJourney = (
   session: Session,
   number: number,
   write: boolean,
-  about: (id: OperationId) => boolean,
+  about: (id: string) => boolean,
 ): Journey => ({
   name: 'made-up requests',
   about: Object.values(operations).map(({ id }) => id),
@@ -70,7 +72,7 @@ export const fuzzJourney = (
       const requests = fc.constantFrom(...wanted).chain((id) => requestOf(id, ids).map((asked) => ({ id, asked })))
       const property = fc.asyncProperty(requests, async ({ id, asked }) => {
         const before = session.findings.reported
-        await calls.ask(id, callerFor(id), asked, statusesOf(id))
+        await calls.ask(id, callerFor(id), asked, statusesOf(operationOf(id)))
         return session.findings.reported === before
       })
       const result = await fc.check(property, { numRuns: left, seed: session.options.seed })

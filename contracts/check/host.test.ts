@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { openHost } from './host.ts'
+import { CannotCall } from '#contracts/contract/request.ts'
 
 describe('an answer that comes too late', () => {
   afterEach(() => vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import type { SessionOptions } from '#contracts/session/session.ts'
 import { causeOf, isBreak } from './no-answer.ts'
 import type { CommandOptions } from './options.ts'
+import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
 
 /** Sends a request to the host; with `always`, for one that undoes a change, even after the run was stopped. Says each time when it leaves. */
 export type Send = SessionOptions['send']
@@ -99,7 +99,7 @@ async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: Req
  * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
 export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch) {
-  const signIns = Object.values(accounts).map(({ email, password }) => JSON.stringify({ email, password }))
+  const signIns = Object.values(accounts).flatMap((account) => (account ? [JSON.stringify(account)] : []))
   const turn = pacer(rate)
   let [failures, written] = [0, 0]
 

@@ -3,6 +3,7 @@ import { answerLaws } from '#contracts/judge/laws/answer-laws.ts'
 import { errorsTellNothingOfTheHost, scriptsAreNoPage } from '#contracts/judge/laws/leaks.ts'
 import { entityTagsFollowTheBody } from '#contracts/session/entity-tags.ts'
 import type { Journey } from '#contracts/session/journey.ts'
+import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
 import { codingsAreAskedFor } from './codings.ts'
 import { WronglyCalled } from './could-not-run.ts'
@@ -15,6 +16,7 @@ import { headAnswersAsGet, otherMethodsAreRefused } from './other-methods.ts'
 /** Every law that a finding may name. */
 export const laws: readonly Law[] = [
   ...answerLaws,
+  ...shopKnowledge.laws,
   ...shopLaws,
   ...Object.values(writingLaws),
   answersInTime,

@@ -4,11 +4,10 @@ import { z } from 'zod'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
-import type { Credentials } from '#contracts/exchanges/calls.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
-import type { SessionOptions } from '#contracts/session/session.ts'
 import { parseBaseline } from './baseline.ts'
 import { CouldNotRun, orCouldNotRun, WronglyCalled } from './could-not-run.ts'
+import type { Credentials } from '#contracts/contract/request.ts'
 
 const onOff = z.boolean().default(false)
 const text = z.string().optional()
@@ -107,7 +106,11 @@ export const signedIn: readonly SignedIn[] = ['customer', 'admin']
 export const settingOf = (caller: SignedIn) => `CHECK_${caller.toUpperCase()}`
 
 /** A host and its callers: the accounts are the seeded ones by default, and none where only a token was given. */
-type Target = Pick<SessionOptions, 'origin' | 'accounts' | 'tokens'>
+interface Target {
+  origin: string
+  accounts: Record<string, Credentials | undefined>
+  tokens: Record<string, string | undefined>
+}
 
 export type Env = Readonly<Record<string, string | undefined>>
 

@@ -1,15 +1,18 @@
+import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
 import { describe, expect, it } from 'vitest'
-import { operations } from '#openapi/generated/operations.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { runOf } from '#contracts/session/run.ts'
 import { otherMethodsJourney } from './other-methods.ts'
 
-const aboutProducts = (id: keyof typeof operations) => operations[id].tag === 'products'
+const aboutProducts = (id: string) => operationOf(id).tag === 'products'
 
 /** The findings about a host that answers every call by `answer`, and the methods that reached it. */
 async function judged(answer: (request: Request) => Response, head: typeof answer = answer) {
   const methods = new Set<string>()
   const session = openSession({
+    contract: shopContract,
+    knowledge: shopKnowledge,
     origin: 'http://localhost',
     send: async (request) => {
       methods.add(request.method)

@@ -1,11 +1,10 @@
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Contract, Operation } from '#contracts/contract/contract.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
-import { addressOf } from '#contracts/exchanges/request.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { CannotCall, NoAnswer } from '#contracts/exchanges/calls.ts'
 import { inParallel } from './in-parallel.ts'
+import { addressOf, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
 
 export const otherMethodsAreRefused: Law = {
   name: 'other-methods-are-refused',
@@ -22,11 +21,15 @@ export const headAnswersAsGet: Law = {
 }
 
 /** Ids that no record has, so that no record can be harmed. */
-const asked = { params: { id: 'no-such-record', productId: 'no-such-record' } }
+const unknownIds = ({ parameters }: Operation) => ({
+  params: Object.fromEntries(
+    parameters.filter((each) => each.in === 'path').map(({ name }) => [name, 'no-such-record']),
+  ),
+})
 
 /** What is tried on each path that has an operation in question: PATCH, and HEAD beside GET, unless it is documented. */
-const triedOn = (about: (id: OperationId) => boolean) =>
-  [...Map.groupBy(Object.values(operations), ({ path }) => path).values()].flatMap(([first, ...others]) => {
+const triedOn = ({ operations }: Contract, about: (id: string) => boolean) =>
+  [...Map.groupBy(operations, ({ path }) => path).values()].flatMap(([first, ...others]) => {
     if (!first || !about(first.id)) return []
     const documented = [first, ...others].map(({ method }): string => method)
     const tried = ['PATCH', ...(documented.includes('GET') ? ['HEAD'] : [])]
@@ -53,12 +56,13 @@ function headMismatches(head: Answer, get: Answer): Mismatch[] {
 }
 
 /** Tries methods that the contract does not document, without a token. */
-export const otherMethodsJourney = (session: Session, about: (id: OperationId) => boolean): Journey => ({
+export const otherMethodsJourney = (session: Session, about: (id: string) => boolean): Journey => ({
   name: 'methods beyond the contract',
   about: [],
   async make() {
-    const { origin, send } = session.options
-    await inParallel(triedOn(about), async ({ first, documented, method }) => {
+    const { contract, origin, send } = session.options
+    await inParallel(triedOn(contract, about), async ({ first, documented, method }) => {
+      const asked = unknownIds(first)
       const ask = async (given = method) =>
         readAnswer(await send(new Request(addressOf(origin, first, asked), { method: given, redirect: 'manual' })))
       try {
@@ -69,7 +73,17 @@ export const otherMethodsJourney = (session: Session, about: (id: OperationId) =
         const law = isHead ? headAnswersAsGet : otherMethodsAreRefused
         const during = law.name
         const mismatches = isHead ? headMismatches(answer, await ask('GET')) : refusalMismatches(answer, documented)
-        const call = { id: first.id, caller: 'guest', method, asked, answer, during, ms: 0, sound: true } as const
+        const call = {
+          operation: first,
+          id: first.id,
+          caller: 'guest',
+          method,
+          asked,
+          answer,
+          during,
+          ms: 0,
+          sound: true,
+        } as const
         session.report(law, call, mismatches, during)
       } catch (error) {
         // Closing the connection is a refusal too, and a stopped run sends nothing more.

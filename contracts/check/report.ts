@@ -1,3 +1,4 @@
+import type { Contract } from '#contracts/contract/contract.ts'
 import type { AppUsage } from './app-usage/app-usage.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { printableIn } from '#contracts/judge/printable.ts'
@@ -6,6 +7,7 @@ import { codeOf } from './catalogue.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentSeen } from './coverage.ts'
 import type { Options } from './options.ts'
+import type { LocatedFinding } from './reporters/finding-location.ts'
 import { counted } from './reporters/in-words.ts'
 import type { RunOutcome } from './runner.ts'
 
@@ -14,7 +16,10 @@ export interface Report
   extends
     Pick<Options, 'origin' | 'only' | 'seed'>,
     Pick<RunOutcome, 'stopped' | 'made' | 'skipped' | 'differences' | 'left'>,
-    ReturnType<typeof applyBaseline> {
+    Omit<ReturnType<typeof applyBaseline>, 'findings' | 'accepted'> {
+  /** What the baseline does not accept, and what it does. */
+  findings: readonly LocatedFinding[]
+  accepted: readonly LocatedFinding[]
   mode: 'read' | 'write'
   startedAt: string
   durationMs: number
@@ -66,18 +71,28 @@ export function judgementOf(
 }
 
 /** One finding for each cause, with its code in the catalogue. */
-const told = (all: readonly Finding[]) =>
-  byCause(all).map((finding) => {
-    const wfc = codeOf(finding)
+const told = (contract: Contract, all: readonly Finding[]) =>
+  byCause(all, contract).map((finding) => {
+    const wfc = codeOf(contract, finding)
     return wfc === undefined ? finding : { ...finding, wfc }
   })
 
 /** Combines what was found with the baseline. Its texts are printable, whatever the host has sent. */
-export function reportOf(options: Options, outcome: RunOutcome, now: Date, durationMs: number): Report {
+export function reportOf(
+  contract: Contract,
+  options: Options,
+  outcome: RunOutcome,
+  now: Date,
+  durationMs: number,
+): Report {
   const startedAt = now.toISOString()
   const judged = applyBaseline(outcome.findings, options.baseline, startedAt.slice(0, 10))
   const { coverage: operations, stopped, requests, skipped, differences, left } = outcome
-  const judgedByCause = { ...judged, findings: told(judged.findings), accepted: told(judged.accepted) }
+  const judgedByCause = {
+    ...judged,
+    findings: told(contract, judged.findings),
+    accepted: told(contract, judged.accepted),
+  }
   const { findings, accepted, expired } = judgedByCause
   const made = outcome.made.toSorted()
   const coverage = { percent: percentSeen(operations), minimum: options['min-coverage'], operations }

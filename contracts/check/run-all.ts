@@ -1,11 +1,11 @@
-import { type OperationId, operations, type Tag } from '#openapi/generated/operations.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { fault } from '#contracts/exchanges/exchange.ts'
 import { allExchanges } from '#contracts/exchanges/all.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import { runOf } from '#contracts/session/run.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { bodySchema, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { codingsJourney } from './codings.ts'
 import { journeys } from './journeys/all.ts'
 import { journeyNamed } from './list.ts'
@@ -19,6 +19,7 @@ import { otherMethodsJourney } from './other-methods.ts'
 import { judgeSnapshot } from './snapshot/judge-snapshot.ts'
 import { reading } from './snapshot/reads.ts'
 import { usualExchangeOf } from './usual-exchange.ts'
+import { bodySchema, usualStatus } from '#contracts/contract/operation.ts'
 
 /** A part of a run, such as an exchange or a journey. */
 interface Part {
@@ -28,14 +29,17 @@ interface Part {
 }
 
 /** Orders, carts and sales depend on each other, and so do sign-ins and accounts. */
-const sharedLanes: Partial<Record<Tag, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
-const laneOf = (id: OperationId | undefined) => id && (sharedLanes[operations[id].tag] ?? operations[id].tag)
+const sharedLanes: Readonly<Record<string, string>> = { cart: 'orders', sales: 'orders', auth: 'users' }
+const laneOf = (id: string | undefined) => {
+  const tag = id === undefined ? undefined : operationOf(id).tag
+  return tag === undefined ? undefined : (sharedLanes[tag] ?? tag)
+}
 
 /** Whether a run includes an operation. */
-export function aboutOf({ only }: Pick<RunOptions, 'only'>): (id: OperationId) => boolean {
+export function aboutOf({ only }: Pick<RunOptions, 'only'>): (id: string) => boolean {
   if (only === undefined) return () => true
   const named = namesAJourney(only) ? journeyNamed(only).about : undefined
-  return (id) => named?.includes(id) ?? operations[id].tag === only
+  return (id) => named?.includes(id) ?? operationOf(id).tag === only
 }
 
 const elsewhere = 'another client changes the host all the time'
@@ -59,7 +63,10 @@ export async function runAll(
   const [made, skipped]: [string[], Array<{ name: string; reason: string }>] = [[], []]
   const skip = (name: string, reason: string) => skipped.push({ name, reason })
 
-  const journeyPart = (journey: Journey): Part => ({ name: journey.name, make: () => run.journey(journey) })
+  const journeyPart = (journey: Pick<Journey, 'name' | 'make'>): Part => ({
+    name: journey.name,
+    make: () => run.journey(journey),
+  })
 
   /** Parts in stages, each of which begins when the one before it has ended. */
   function everything(): Part[][][] {
@@ -90,7 +97,7 @@ export async function runAll(
       if (operations[id].method === 'GET' || name === 'login 200') reads.push([part])
       else if (!write) skip(name, needsWrite)
       // The refusal journeys try each constraint of a body.
-      else if (status !== '400' || bodySchema(id) === undefined) add(laneOf(id), part)
+      else if (status !== '400' || bodySchema(operationOf(id)) === undefined) add(laneOf(id), part)
     }
     const codings = codingsJourney(session)
     if (codings.about.some(about)) reads.push([journeyPart(codings)])
@@ -128,9 +135,10 @@ export async function runAll(
 
   await run.journey({
     name: othersStayAsTheyAre.name,
-    about: [],
     make: async (calls) => {
-      const isUnclear = await others.judge(calls, (id) => run.exchange(id, usualStatus(id), usualExchangeOf(id)))
+      const isUnclear = await others.judge(calls, (id) =>
+        run.exchange(id, usualStatus(operationOf(id)), usualExchangeOf(id)),
+      )
       if (isUnclear) skip(othersStayAsTheyAre.name, elsewhere)
     },
   })

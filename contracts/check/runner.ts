@@ -1,4 +1,5 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { begin } from './begin.ts'
@@ -38,8 +39,17 @@ export async function run(options: RunOptions, surroundings: RunSurroundings) {
     for (const each of [coverage, time, mock]) each?.add(call)
     tell?.()
   }
-  const refuses = (id: OperationId) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined)
-  const session = openSession({ ...options, send, tokens, label, onCall, refuses })
+  const refuses = (id: string) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined)
+  const session = openSession({
+    ...options,
+    contract: shopContract,
+    knowledge: shopKnowledge,
+    send,
+    tokens,
+    label,
+    onCall,
+    refuses,
+  })
   const outcome = await runAll(session, options, {
     signal,
     onProgress: (done, all) => {
@@ -56,7 +66,7 @@ export async function run(options: RunOptions, surroundings: RunSurroundings) {
   return {
     ...outcome,
     findings,
-    coverage: coverage.result(aboutOf(options)),
+    coverage: coverage.result(shopContract, aboutOf(options)),
     requests: host.answers,
     /** What the kit's own backend answers differently. */
     differences: (await mock?.differences(findings)) ?? [],

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import {
-  answerSchema,
-  namedSchemas,
-  refusalWords,
-  resolve,
-  usualStatus,
-  wordsOf,
-} from '#contracts/judge/contract/openapi.ts'
-import { searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
+import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { searchRuleOf } from '#contracts/judge/searched-fields.ts'
+import { answerSchema, refusalWords, usualStatus, wordsOf } from '#contracts/contract/operation.ts'
 
 /* Laws that the contract's descriptions yield by their wording. A reworded description would lose them in silence. */
 
 const ids = Object.values(operations).map(({ id }) => id)
-const whose = (words: RegExp, of: (id: OperationId) => string = (id) => wordsOf(id, usualStatus(id))) =>
-  ids.filter((id) => words.test(of(id)))
+const whose = (
+  words: RegExp,
+  of: (id: OperationId) => string = (id) => wordsOf(operationOf(id), usualStatus(operationOf(id))),
+) => ids.filter((id) => words.test(of(id)))
 const ofTheAnswer = (id: OperationId) => {
-  const schema = answerSchema(id, usualStatus(id))
-  return (schema && resolve(schema).description) ?? ''
+  const schema = answerSchema(operationOf(id), usualStatus(operationOf(id)))
+  return schema?.description ?? ''
 }
 const schemasWith = (words: RegExp) =>
-  [...namedSchemas].filter(([, { description }]) => words.test(description ?? '')).map(([name]) => name)
+  [...shopContract.schemas].filter(([, { description }]) => words.test(description ?? '')).map(([name]) => name)
 
 test('keeps-the-written-order judges the lists that are called newest or oldest first', () => {
   expect({ newest: whose(/newest first/), oldest: whose(/oldest first/) }).toEqual({
@@ -42,7 +38,7 @@ test('the laws of statistics know the number and length of their periods', () =>
 })
 
 test('the laws of searches know the searched fields', () => {
-  expect(ids.filter((id) => searchRuleOf(id))).toEqual([
+  expect(ids.filter((id) => searchRuleOf(operationOf(id)))).toEqual([
     'searchProducts',
     'searchCustomers',
     'searchOrders',
@@ -52,14 +48,14 @@ test('the laws of searches know the searched fields', () => {
 })
 
 test('the journey of a coupon knows that codes differ in case', () => {
-  expect(namedSchemas.get('Coupon')?.properties?.code?.description).toMatch(/case-sensitive/)
+  expect(shopContract.schemas.get('Coupon')?.properties?.code?.description).toMatch(/case-sensitive/)
 })
 
 test('a refusal is told by what the contract says of its own status', () => {
-  expect(refusalWords('updateMe', '403')).toBe(
+  expect(refusalWords(operationOf('updateMe'), '403')).toBe(
     "The token belongs to a user without the role, or the record is someone else's. 403 where the address to change is someone else's.",
   )
-  expect(refusalWords('cancelOrder', '409')).toBe(
+  expect(refusalWords(operationOf('cancelOrder'), '409')).toBe(
     'The state of the shop does not allow it. The order must be one of the caller, even if that is an administrator. 409 where it was sent or cancelled already.',
   )
 })

@@ -1,6 +1,8 @@
-import { isRecord, type Json, targetOf } from './json.ts'
+import { isObject, type Json, targetOf } from './json.ts'
 import { type Schema, schemaReader } from './schema.ts'
+import { OpenApiSource } from './openapi-source.ts'
 import { inOneSpelling } from './spelling.ts'
+import { type Validate, validatorsOf } from './validator.ts'
 
 /** A part of a request beside the body. */
 export interface Parameter {
@@ -22,8 +24,8 @@ export interface Body {
   readonly contentType: string
   readonly schema: Schema | undefined
   readonly examples: readonly unknown[]
-  /** Where its schema is written in the document, as a `#/…` reference. */
-  readonly pointer: string
+  /** What a value breaks of its schema; nothing if it has none. */
+  readonly validate: Validate
 }
 
 /** A documented answer; `body` is null if it has none. */
@@ -52,8 +54,12 @@ export interface Operation {
   readonly body: (Body & { readonly required: boolean }) | null
   /** By status: `200`, `4XX`, `default`. */
   readonly answers: Readonly<Record<string, DocumentedAnswer>>
-  /** The words of the contract that begin with `x-`. */
+  /** Whether its `default` answer stands for a failure of the host alone, as `x-default-is-failure` says. */
+  readonly defaultIsFailure: boolean
+  /** What the contract says of it in words that begin with `x-`. */
   readonly words: Json
+  /** The contract that it is part of. */
+  readonly contract: Contract
 }
 
 /** An OpenAPI contract as a value. */
@@ -63,6 +69,8 @@ export interface Contract {
   readonly operations: readonly Operation[]
   /** The named schemas. */
   readonly schemas: ReadonlyMap<string, Schema>
+  /** Finds places of the contract in its files. */
+  readonly source: OpenApiSource
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
@@ -72,11 +80,11 @@ const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as 
 /** The path of a server, with the default of each variable; of the first one, since a host is given by its address. */
 function serverPath(servers: unknown): string | undefined {
   const [server] = listIn(servers)
-  if (!isRecord(server)) return undefined
-  const variables = isRecord(server.variables) ? server.variables : {}
+  if (!isObject(server)) return undefined
+  const variables = isObject(server.variables) ? server.variables : {}
   const url = text(server.url).replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const variable = variables[name]
-    return isRecord(variable) ? text(variable.default) : ''
+    return isObject(variable) ? text(variable.default) : ''
   })
   return (URL.parse(url, 'http://host')?.pathname ?? '').replace(/\/+$/, '')
 }
@@ -84,20 +92,24 @@ function serverPath(servers: unknown): string | undefined {
 /** Reads the operations of one bundled document. */
 class Reader {
   readonly document: Json
+  readonly contract: Contract
   readonly schemaOf: ReturnType<typeof schemaReader>
+  readonly validatorAt: ReturnType<typeof validatorsOf>
 
-  constructor(document: Json) {
-    this.document = document
-    this.schemaOf = schemaReader(document)
+  constructor(contract: Contract) {
+    this.contract = contract
+    this.document = contract.document
+    this.schemaOf = schemaReader(this.document)
+    this.validatorAt = validatorsOf(this.document)
   }
 
   follow(part: unknown): Json {
-    const target = isRecord(part) && typeof part.$ref === 'string' ? targetOf(this.document, part.$ref) : part
-    return isRecord(target) ? target : {}
+    const target = isObject(part) && typeof part.$ref === 'string' ? targetOf(this.document, part.$ref) : part
+    return isObject(target) ? target : {}
   }
 
   examplesIn({ example, examples }: Json, schema: Schema | undefined): unknown[] {
-    const named = Object.values(isRecord(examples) ? examples : {}).map((each) => this.follow(each))
+    const named = Object.values(isObject(examples) ? examples : {}).map((each) => this.follow(each))
     const given = [
       ...(example === undefined ? [] : [example]),
       ...named.flatMap((each) => ('value' in each ? [each.value] : [])),
@@ -107,7 +119,7 @@ class Reader {
 
   /** The JSON of some content, else its first type. */
   bodyIn(content: unknown, pointer: string): Body | null {
-    const types = Object.entries(isRecord(content) ? content : {})
+    const types = Object.entries(isObject(content) ? content : {})
     const [type, media] = types.find(([name]) => /^application\/(?:[\w.+-]*\+)?json/i.test(name)) ?? types[0] ?? []
     if (type === undefined) return null
     const given = this.follow(media)
@@ -117,13 +129,13 @@ class Reader {
       contentType: type.split(';')[0]?.trim().toLowerCase() ?? type,
       schema,
       examples: this.examplesIn(given, schema),
-      pointer: `${pointer}/content/${at}/schema`,
+      validate: schema ? this.validatorAt(`${pointer}/content/${at}/schema`) : () => [],
     }
   }
 
   parameter(part: unknown): Parameter {
     const given = this.follow(part)
-    const [[type, media] = []] = Object.entries(isRecord(given.content) ? given.content : {})
+    const [[type, media] = []] = Object.entries(isObject(given.content) ? given.content : {})
     const holder = type === undefined ? given : this.follow(media)
     const schema = this.schemaOf(holder.schema ?? {})
     return {
@@ -141,12 +153,12 @@ class Reader {
 
   /** Who may call: by the first of the ways to sign in; none, or an empty one among them, means everybody. */
   access(security: unknown): Pick<Operation, 'access' | 'tokenHeader'> {
-    const ways = listIn(security).filter(isRecord)
+    const ways = listIn(security).filter(isObject)
     const [way] = ways
     if (!way || ways.some((each) => Object.keys(each).length === 0)) return { access: 'public' }
     const [[name, roles] = []] = Object.entries(way)
     const { components } = this.document
-    const schemes = isRecord(components) && isRecord(components.securitySchemes) ? components.securitySchemes : {}
+    const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
     const scheme = this.follow(schemes[name ?? ''])
     const role = scheme.type === 'http' ? listIn(roles)[0] : undefined
     return {
@@ -163,7 +175,7 @@ class Reader {
     const at = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`
     const body = this.follow(given.requestBody)
     const bodyAt =
-      isRecord(given.requestBody) && typeof given.requestBody.$ref === 'string'
+      isObject(given.requestBody) && typeof given.requestBody.$ref === 'string'
         ? given.requestBody.$ref
         : `${at}/requestBody`
     const content = this.bodyIn(body.content, bodyAt)
@@ -179,35 +191,35 @@ class Reader {
       parameters: [...shared.filter((each) => !isOwn(each)), ...own],
       body: content && { ...content, required: body.required === true },
       answers: this.answers(given.responses, at),
+      defaultIsFailure: this.document['x-default-is-failure'] === true,
       words: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('x-'))),
+      contract: this.contract,
     }
   }
 
   answers(responses: unknown, at: string): Operation['answers'] {
     return Object.fromEntries(
-      Object.entries(isRecord(responses) ? responses : {}).map(([status, part]) => {
+      Object.entries(isObject(responses) ? responses : {}).map(([status, part]) => {
         const answer = this.follow(part)
-        const pointer = isRecord(part) && typeof part.$ref === 'string' ? part.$ref : `${at}/responses/${status}`
+        const pointer = isObject(part) && typeof part.$ref === 'string' ? part.$ref : `${at}/responses/${status}`
         return [status, { description: text(answer.description), body: this.bodyIn(answer.content, pointer) }]
       }),
     )
   }
 }
 
-/** The contract in a bundled OpenAPI document of version 3.0 or 3.1. */
-export function contractOf(bundled: Json): Contract {
+/** The contract in a bundled OpenAPI document of version 3.0 or 3.1, which was written in `file`. */
+export function contractOf(bundled: Json, file: string): Contract {
   const document = inOneSpelling(bundled)
-  const reader = new Reader(document)
-  const paths = isRecord(document.paths) ? document.paths : {}
-  const components = isRecord(document.components) ? document.components : {}
-  const operations = Object.entries(paths).flatMap(([path, part]) => {
+  const [operations, schemas]: [Operation[], Map<string, Schema>] = [[], new Map()]
+  const contract = { document, operations, schemas, source: new OpenApiSource(file) }
+  const reader = new Reader(contract)
+  const components = isObject(document.components) ? document.components : {}
+  for (const [name, written] of Object.entries(isObject(components.schemas) ? components.schemas : {}))
+    schemas.set(name, reader.schemaOf(written))
+  for (const [path, part] of Object.entries(isObject(document.paths) ? document.paths : {})) {
     const item = reader.follow(part)
-    return methods.filter((method) => isRecord(item[method])).map((method) => reader.operation(path, item, method))
-  })
-  const schemas = Object.entries(isRecord(components.schemas) ? components.schemas : {})
-  return {
-    document,
-    operations,
-    schemas: new Map(schemas.map(([name, written]) => [name, reader.schemaOf(written)])),
+    for (const method of methods) if (isObject(item[method])) operations.push(reader.operation(path, item, method))
   }
+  return contract
 }

@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>
 
-export const isRecord = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The target of a `#/…` reference within a document, through any further references; undefined where there is none. */
@@ -11,10 +11,10 @@ export function targetOf(document: Json, reference: string): unknown {
     seen.add(next)
     const keys = next.slice(1).split('/').slice(1).map(decodedKey)
     const value = keys.reduce<unknown>(
-      (part, key) => (isRecord(part) || Array.isArray(part) ? (part as Json)[key] : undefined),
+      (part, key) => (isObject(part) || Array.isArray(part) ? (part as Json)[key] : undefined),
       document,
     )
-    if (!isRecord(value) || typeof value.$ref !== 'string') return value
+    if (!isObject(value) || typeof value.$ref !== 'string') return value
     next = value.$ref
   }
 }

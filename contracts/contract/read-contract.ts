@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { type Contract, contractOf } from './contract.ts'
-import { isRecord, type Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 
 const inOneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/[:.]$/, '') ?? ''
@@ -11,7 +12,7 @@ async function documentIn(file: string): Promise<Json | string> {
   if (!existsSync(file) || !statSync(file).isFile()) return `${file} does not exist`
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) })
   const document: unknown = bundled.parsed
-  if (!isRecord(document)) return 'it holds no object'
+  if (!isObject(document)) return 'it holds no object'
   if ('swagger' in document) return 'it is of version 2.0: convert it to 3.0 or 3.1 first'
   if (!/^3\.[01]\./.test(String(document.openapi)))
     return `it is of version ${String(document.openapi)}, not 3.0 or 3.1`
@@ -20,7 +21,7 @@ async function documentIn(file: string): Promise<Json | string> {
     const [at] = problem.location
     return `${problem.message} at ${at?.pointer ?? '#'} of ${at?.source.absoluteRef ?? file}`
   }
-  return isRecord(document.paths) ? document : 'it has no paths'
+  return isObject(document.paths) ? document : 'it has no paths'
 }
 
 /**
@@ -30,5 +31,5 @@ async function documentIn(file: string): Promise<Json | string> {
 export async function readContract(file: string): Promise<Contract> {
   const document = await documentIn(file).catch(inOneLine)
   if (typeof document === 'string') throw new Error(`${file} could not be read as an OpenAPI file: ${document}.`)
-  return contractOf(document)
+  return contractOf(document, resolve(file))
 }

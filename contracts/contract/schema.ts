@@ -1,4 +1,4 @@
-import { isRecord, type Json, targetOf } from './json.ts'
+import { isObject, type Json, targetOf } from './json.ts'
 
 /**
  * A schema as it is read: references followed, `allOf` merged into one, `null` among the types. A recursive schema holds
@@ -12,13 +12,15 @@ export interface Schema {
   readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required: readonly string[]
-  /** The schema of further fields; true or false where the contract says so; undefined where it says nothing. */
-  readonly additionalProperties?: Schema | boolean
-  readonly patternProperties?: unknown
+  /** The schema of fields that it does not name. */
+  readonly additionalProperties?: Schema
+  /** Whether it allows fields that it does not name: by saying so, or as it names none. */
+  readonly isOpen: boolean
   readonly items?: Schema
   /** The alternatives of `oneOf` and `anyOf`, without null; none if only one is left, which is merged. */
   readonly choices?: readonly Schema[]
   readonly enum?: readonly unknown[]
+  readonly const?: unknown
   readonly default?: unknown
   readonly examples: readonly unknown[]
   readonly format?: string
@@ -54,7 +56,7 @@ const typesIn = ({ type, enum: values, properties, items }: Written): string[] =
   return [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))]
 }
 
-const isNull = (schema: unknown) => isRecord(schema) && typesIn(schema).join() === 'null'
+const isNull = (schema: unknown) => isObject(schema) && typesIn(schema).join() === 'null'
 
 /** Of two schemas that both must hold, what both say. A field that both have must be as both say. */
 function both(one: Written, other: Written): Written {
@@ -79,16 +81,16 @@ function both(one: Written, other: Written): Written {
 /** Reads the schemas of a document, each of them once. */
 export function schemaReader(document: Json) {
   const [read, merged] = [new Map<unknown, Schema>(), new Map<unknown, Written>()]
-  const components = isRecord(document.components) ? document.components : {}
-  const named = Object.entries(isRecord(components.schemas) ? components.schemas : {})
+  const components = isObject(document.components) ? document.components : {}
+  const named = Object.entries(isObject(components.schemas) ? components.schemas : {})
   const names = new Map<unknown, string>(named.map(([name, schema]) => [schema, name]))
 
   const follow = (written: unknown) =>
-    isRecord(written) && typeof written.$ref === 'string' ? targetOf(document, written.$ref) : written
+    isObject(written) && typeof written.$ref === 'string' ? targetOf(document, written.$ref) : written
 
   /** The own keywords of a schema, with those of what it refers to, of each `allOf`, and of an only choice. */
   function mergedOf(written: unknown): Written {
-    if (!isRecord(written)) return {}
+    if (!isObject(written)) return {}
     const known = merged.get(written)
     if (known) return known
     const { $ref, allOf, oneOf, anyOf, ...own } = written
@@ -112,12 +114,13 @@ export function schemaReader(document: Json) {
   }
 
   function schemaOf(given: unknown): Schema {
-    const written = isRecord(given) && Object.keys(given).length === 1 ? follow(given) : given
+    const written = isObject(given) && Object.keys(given).length === 1 ? follow(given) : given
     const known = read.get(written)
     if (known) return known
     const whole = mergedOf(written)
-    const { type: _type, const: only, items, properties, choices, ...own } = whole
-    const { additionalProperties, propertyNames, required, example, examples, ...rest } = own
+    const { type: _type, items, properties, choices, ...own } = whole
+    const { additionalProperties, patternProperties, propertyNames, required, example, examples, ...rest } = own
+    const isNamed = properties !== undefined || choices !== undefined
     const schema: Written = {
       ...rest,
       types: typesIn(whole),
@@ -126,19 +129,19 @@ export function schemaReader(document: Json) {
         ...(example === undefined ? [] : [example]),
         ...(Array.isArray(examples) ? (examples as unknown[]) : []),
       ],
-      ...(only !== undefined && { enum: [only] }),
+      isOpen:
+        additionalProperties === undefined
+          ? !isNamed || patternProperties !== undefined
+          : additionalProperties !== false,
     }
     // Before what is inside, which may lead back here.
     read.set(written, schema as unknown as Schema)
-    if (isRecord(properties))
+    if (isObject(properties))
       schema.properties = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, schemaOf(inner)]))
-    if (isRecord(items)) schema.items = schemaOf(items)
+    if (isObject(items)) schema.items = schemaOf(items)
     if (Array.isArray(choices)) schema.choices = choices.map((each) => schemaOf(each))
-    if (isRecord(propertyNames)) schema.propertyNames = schemaOf(propertyNames)
-    if (additionalProperties !== undefined)
-      schema.additionalProperties = isRecord(additionalProperties)
-        ? schemaOf(additionalProperties)
-        : additionalProperties === true
+    if (isObject(propertyNames)) schema.propertyNames = schemaOf(propertyNames)
+    if (isObject(additionalProperties)) schema.additionalProperties = schemaOf(additionalProperties)
     return schema as unknown as Schema
   }
 

@@ -1,4 +1,4 @@
-import { isRecord, type Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 
 type Draft = Record<string, unknown>
 
@@ -25,13 +25,13 @@ function withLimits({ exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...s
 
 /** A schema of OpenAPI 3.0 as one of JSON schema 2020-12, which OpenAPI 3.1 uses. */
 function modern(given: unknown): unknown {
-  if (!isRecord(given)) return given
+  if (!isObject(given)) return given
   // What stands beside a reference has no meaning in 3.0.
   if (typeof given.$ref === 'string') return { $ref: given.$ref }
   const schema: Draft = { ...given }
   for (const key of inLists) if (Array.isArray(schema[key])) schema[key] = (schema[key] as unknown[]).map(modern)
   for (const key of single) if (key in schema) schema[key] = modern(schema[key])
-  if (isRecord(schema.properties)) schema.properties = eachOf(schema.properties, modern)
+  if (isObject(schema.properties)) schema.properties = eachOf(schema.properties, modern)
   return withNull(withLimits(schema))
 }
 
@@ -43,7 +43,7 @@ const values = new Set(['example', 'examples', 'default', 'enum'])
 
 function inside(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(inside)
-  if (!isRecord(part)) return part
+  if (!isObject(part)) return part
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (values.has(key)) return [key, value]

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { reachOf } from '../check/app-usage/reach.ts'
-import { OpenApiSource } from '../judge/contract/openapi-source.ts'
 import { printable, printableIn } from '../judge/printable.ts'
 import { bundle } from './bundle.ts'
 import { compare } from './compare.ts'
 import { judgesOf } from './judges.ts'
 import { asText, changeAnnotations, type LocatedChange } from './report.ts'
+import { OpenApiSource } from '#contracts/contract/openapi-source.ts'
 
 const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'
 

@@ -1,9 +1,9 @@
-import type { SourceLine } from '../judge/contract/openapi-source.ts'
 import type { Change, ChangeClass } from './compare.ts'
 import type { Reach } from '../check/app-usage/reach.ts'
 import { annotation } from '../check/reporters/annotations.ts'
 import { firstOf } from '../check/reporters/in-words.ts'
 import type { Judges } from './judges.ts'
+import type { SourceLine } from '#contracts/contract/openapi-source.ts'
 
 export type LocatedChange = Change & SourceLine & { reach: (Reach & { operation: string })[]; judges: Judges }
 

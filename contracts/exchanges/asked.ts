@@ -7,15 +7,6 @@ export type Caller = 'guest' | SignedIn
 /** Who signs in. */
 export type SignedIn = 'customer' | 'admin'
 
-/** A request of any shape, even a malformed one that must be refused. */
-export interface Loose {
-  params?: Record<string, string>
-  query?: Record<string, unknown>
-  body?: unknown
-  /** Sends the body unchanged, for text that is not JSON. */
-  raw?: boolean
-}
-
 type Params<Schema> = Schema extends z.ZodType ? { params: z.input<Schema> } : { params?: undefined }
 type Query<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: undefined }
 type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, SignedIn } from './asked.ts'
+import type { Credentials } from '../contract/request.ts'
 
 type Answers<Id extends OperationId> = Operations[Id]['answers']
 type SuccessOf<Answer> = Answer extends { contentType: null }
@@ -11,11 +12,6 @@ type SuccessOf<Answer> = Answer extends { contentType: null }
 
 /** The body of an operation's success. */
 export type Success<Id extends OperationId> = SuccessOf<Answers<Id>[Extract<keyof Answers<Id>, 200 | 201 | 204>]>
-
-export interface Credentials {
-  email: string
-  password: string
-}
 
 /** What an exchange may use to prepare its request. */
 export interface Calls {
@@ -28,9 +24,3 @@ export interface Calls {
   /** The account that a caller signs in with. */
   readonly account: (caller: SignedIn) => Credentials
 }
-
-/** The exchange cannot be made, for a reason that is no finding. */
-export class CannotCall extends Error {}
-
-/** The host did not answer, or not in time. */
-export class NoAnswer extends Error {}

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { openMockSession } from '../session/mock-session.ts'
 import { allExchanges } from './all.ts'
-import type { Loose } from './asked.ts'
 import { as, contract, fault } from './exchange.ts'
-import { requestFor } from './request.ts'
+import { type Loose, requestFor } from '#contracts/contract/request.ts'
 
 const documented = Object.values(operations).flatMap(({ id, answers }) =>
   Object.keys(answers).map((status) => `${id} ${status}`),

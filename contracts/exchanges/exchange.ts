@@ -1,6 +1,7 @@
 import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
-import type { Asked, Caller, Loose } from './asked.ts'
+import type { Asked, Caller } from './asked.ts'
 import type { Calls } from './calls.ts'
+import type { Loose } from '#contracts/contract/request.ts'
 
 /** A request that must bring one documented answer. Of several attempts the first that brings it counts. */
 export interface Exchange<Request = Loose> {

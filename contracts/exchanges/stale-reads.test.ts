@@ -1,10 +1,11 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { expect, test } from 'vitest'
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
 import { bangle, home, order, png, ring, sale, testShop } from '#mocks/shop/fixture.ts'
-import type { Asked, Loose } from './asked.ts'
-import { queryParameter, staleAfter } from '../judge/contract/openapi.ts'
+import type { Asked } from './asked.ts'
 import { needed, reading } from '../check/snapshot/reads.ts'
-import { requestFor } from './request.ts'
+import { type Loose, requestFor } from '#contracts/contract/request.ts'
+import { queryParameter, staleAfter } from '#contracts/contract/operation.ts'
 
 type Write = { [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? never : Id }[OperationId]
 type Token = 'meera' | 'kavita' | undefined
@@ -107,11 +108,11 @@ const call = (shop: Shop, id: OperationId, asked: Loose, token: Token) =>
 
 /** The calls of a read: one for each record, or a search. */
 function callsOf(id: OperationId): Loose[] {
-  const need = needed(id)
+  const need = needed(operationOf(id))
   if (need?.in === 'path')
     return ['prod-1', 'cat-1', 'col-1', 'sale-1', 'sale-2'].map((record) => ({ params: { id: record } }))
   if (need) return ['prod-1', 'prod-2'].map((record) => ({ query: { [need.name]: record } }))
-  return queryParameter(id, 'q') ? [{}, { query: { q: 'gold' } }] : [{}]
+  return queryParameter(operationOf(id), 'q') ? [{}, { query: { q: 'gold' } }] : [{}]
 }
 
 /** The answers of all reads, to the customer or to the administrator. */
@@ -133,5 +134,5 @@ test.each(Object.keys(writes) as Write[])('%s names in x-invalidates the reads t
   expect(answer.ok, `${answer.status} ${await answer.text()}`).toBe(true)
   const after = await answers(shop)
   const changed = reading.filter(({ id: read }) => after.get(read) !== before.get(read)).map((read) => read.id)
-  expect(staleAfter(id).toSorted()).toEqual(changed.toSorted())
+  expect(staleAfter(operationOf(id)).toSorted()).toEqual(changed.toSorted())
 })

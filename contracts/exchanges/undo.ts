@@ -1,14 +1,7 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Asked, Loose } from './asked.ts'
+import type { Asked } from './asked.ts'
 import type { Success } from './calls.ts'
-
-/** The call that undoes another one. */
-export interface Undoing {
-  id: OperationId
-  asked: Loose
-  /** What remains nevertheless. */
-  stays?: string
-}
+import type { Loose, Undoing } from '#contracts/contract/request.ts'
 
 type Creating =
   | { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId]
@@ -62,13 +55,13 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
 }
 
 /** Whether a successful call leaves something that no call can undo. */
-export function leavesATrace(id: OperationId): boolean {
+export function leavesATrace(id: string): boolean {
   const how = id in undo ? undo[id as Creating] : undefined
   return id === 'checkout' || (typeof how === 'object' && 'stays' in how)
 }
 
 /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
-export function undoingOf(id: OperationId, answer: unknown, asked: Loose): Undoing | string | undefined {
+export function undoingOf(id: string, answer: unknown, asked: Loose): Undoing | string | undefined {
   const how = id in undo ? undo[id as Creating] : undefined
   if (how === undefined || how === 'goes with its product') return undefined
   // The types link each entry to its operation, which is only known at run time here.

@@ -1,11 +1,14 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '../exchanges/asked.ts'
+import type { Operation } from '#contracts/contract/contract.ts'
 import type { Answer } from './answer.ts'
+import type { Loose } from '#contracts/contract/request.ts'
 
 /** One request and its answer. */
 export interface Call {
-  readonly id: OperationId
-  readonly caller: Caller
+  readonly operation: Operation
+  /** That of the operation. */
+  readonly id: string
+  /** `guest`, or who signs in. */
+  readonly caller: string
   readonly asked: Loose
   readonly answer: Answer
   /** What the check was doing: an exchange, a journey, a snapshot. */
@@ -18,6 +21,8 @@ export interface Call {
   readonly method?: string
   /** The token that replaced the caller's; null if none was sent. */
   readonly token?: string | null
+  /** Whether it signs in, which changes nothing that others show. */
+  readonly isSignIn?: true
   /** Whether status and shape are as documented, ignoring undocumented fields. */
   readonly sound: boolean
 }

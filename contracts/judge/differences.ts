@@ -1,7 +1,7 @@
-import { isObject, type Json } from './contract/records.ts'
 import type { Mismatch } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 type Path = readonly PropertyKey[]
 type IsSame = (wanted: unknown, got: unknown) => boolean
@@ -49,11 +49,11 @@ export function* unlike(wanted: unknown, got: unknown, path: Path, isSame: IsSam
   } else if (isObject(wanted) && isObject(got))
     for (const [key, value] of Object.entries(wanted)) yield* unlike(value, got[key], [...path, key], isSame)
   else if (!isSame(wanted, got)) {
-    const at = path.at(-1)
+    // Reports word these values anew, by what the contract says is personal.
     yield {
       path: jsonPath(path),
-      expected: inShort(wanted, at),
-      got: inShort(got, at),
+      expected: inShort(wanted),
+      got: inShort(got),
       values: { expected: wanted, got },
     }
   }

@@ -1,16 +1,16 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema, resolve } from './contract/openapi.ts'
+import type { Operation } from '#contracts/contract/contract.ts'
 import { type Answer } from './answer.ts'
 import { asShown } from './in-short.ts'
 import type { Judged } from './schema-mismatches.ts'
+import { answerSchema } from '#contracts/contract/operation.ts'
 
 const telling = ['error', 'errors', 'message', 'detail']
 
 /** Whether a success has a body that tells an error, and nothing of what the contract documents. */
-function isErrorIn(id: OperationId, { status, body }: Answer): boolean {
+function isErrorIn(operation: Operation, { status, body }: Answer): boolean {
   if (status >= 300 || typeof body !== 'object' || body === null || Array.isArray(body)) return false
-  const schema = answerSchema(id, status)
-  const documented = Object.keys(schema ? (resolve(schema).properties ?? {}) : {})
+  const schema = answerSchema(operation, status)
+  const documented = Object.keys(schema?.properties ?? {})
   return telling.some((name) => name in body) && !documented.some((name) => name in body)
 }
 
@@ -18,8 +18,8 @@ function isErrorIn(id: OperationId, { status, body }: Answer): boolean {
  * What an answer breaks, as one mismatch if it tells an error with the status of a success: hosts that put every error
  * into a 200 do so everywhere, which is one fault.
  */
-export function asOneError(id: OperationId, answer: Answer, judged: readonly Judged[]): readonly Judged[] {
-  if (judged.length === 0 || !isErrorIn(id, answer)) return judged
+export function asOneError(operation: Operation, answer: Answer, judged: readonly Judged[]): readonly Judged[] {
+  if (judged.length === 0 || !isErrorIn(operation, answer)) return judged
   const status = judged.find(({ rule }) => rule === 'status')
   const body = {
     class: 'structure',

@@ -1,5 +1,3 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-
 /** A difference between an answer and what is expected. */
 export interface Mismatch {
   /** JSON path into the body, or `status`, `content-type`, `body`, `network`, `time`. */
@@ -53,7 +51,7 @@ export type Kind = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array
 
 /** A call, told to somebody who looks for it in the code of a host. */
 export interface Culprit {
-  operation: OperationId
+  operation: string
   /** Method, path, caller, and what was sent, in short. */
   call: string
   /** Whether it was sent at once with another call. */
@@ -62,14 +60,14 @@ export interface Culprit {
 
 /** Another answer in which the same cause shows. */
 export interface AlsoSeen {
-  operation: OperationId
+  operation: string
   status: string
   path: string
 }
 
 /** One difference between a host and the contract: all that a report needs. */
 export interface Finding extends Omit<Mismatch, 'values'> {
-  operation: OperationId
+  operation: string
   /** The documented answer that was expected, such as `200`. */
   status: string
   /** What the check was doing whenever it was found: exchanges such as `listProducts 200`, journeys, laws. */

@@ -1,11 +1,10 @@
-import { personalFields } from '#contracts/judge/contract/openapi.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
+import { personalFields } from '#contracts/contract/fields.ts'
 import { patterns } from '#contracts/judge/personal.ts'
 import { commonStart } from './unlike-texts.ts'
 
-/** Whether reports must not show a value, because it is secret or personal. */
-const isHidden = (value: unknown, key?: PropertyKey) =>
-  typeof value === 'string' &&
-  ((typeof key === 'string' && personalFields.has(key)) || patterns.some(([, pattern]) => value.search(pattern) !== -1))
+const isHidden = (value: unknown) =>
+  typeof value === 'string' && patterns.some(([, pattern]) => value.search(pattern) !== -1)
 
 /** A value in a few words, a text with so many letters at most. */
 export function asShown(value: unknown, most = 60): string {
@@ -17,9 +16,13 @@ export function asShown(value: unknown, most = 60): string {
   return JSON.stringify(value.length > most ? `${value.slice(0, most)}…` : value)
 }
 
-/** A value in a few words, without what may be secret or personal. */
-export const inShort = (value: unknown, key?: PropertyKey, most?: number): string =>
-  isHidden(value, key) ? 'a text (hidden)' : asShown(value, most)
+/** A value in a few words, without what by its form is secret or personal. */
+export const inShort = (value: unknown, most?: number): string =>
+  isHidden(value) ? 'a text (hidden)' : asShown(value, most)
+
+/** The value of a named field in a few words, without what by its form or by the contract is secret or personal. */
+export const fieldInShort = (contract: Contract, name: PropertyKey, value: unknown): string =>
+  typeof value === 'string' && personalFields(contract).has(String(name)) ? 'a text (hidden)' : inShort(value)
 
 /** Two long texts around the first letter that differs. */
 export function aroundTheFirst(expected: string, got: string): { expected: string; got: string } {

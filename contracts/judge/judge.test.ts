@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { operations } from '#openapi/generated/operations.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { judgeShape } from './judge.ts'
 
 const answered = (contentType: string | null, text: string) =>
-  judgeShape(operations.getCart, { status: 200, contentType, headers: new Headers(), text, body: undefined }).map(
+  judgeShape(operationOf('getCart'), { status: 200, contentType, headers: new Headers(), text, body: undefined }).map(
     ({ path, expected, got }) => `${path} expected ${expected}, got ${got}`,
   )
 
@@ -16,7 +16,7 @@ test('a page in place of JSON is one fault, and so is an empty answer', () => {
 test('an instant may have small letters, and is still no other text', () => {
   const review = { id: 'r', user: { name: 'A' }, rating: 5, comment: '' }
   const judged = (created_at: string) =>
-    judgeShape(operations.listReviews, {
+    judgeShape(operationOf('listReviews'), {
       status: 200,
       contentType: 'application/json',
       headers: new Headers(),

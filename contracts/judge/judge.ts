@@ -1,20 +1,21 @@
-import { documentedAnswer } from '#mocks/engine/call/check-answer.ts'
-import type { DocumentedAnswer } from '#mocks/engine/call/contract.ts'
-import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import { answerSchema } from './contract/openapi.ts'
-import { missingFields } from './contract/records.ts'
+import type { DocumentedAnswer, Operation } from '#contracts/contract/contract.ts'
+import { answerTo } from '#contracts/contract/operation.ts'
 import { type Answer, mostLevels } from './answer.ts'
 import { contentTypeMismatches } from './content-type.ts'
 import { inShort } from './in-short.ts'
-import { jsonPath } from './json-path.ts'
 import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
+import { unknownFields } from './unknown-fields.ts'
 
-function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
-  if (contentType === null) {
+/** Whether a content type is JSON, which alone has a shape to judge. */
+const isJson = (contentType: string) => /^application\/(?:[\w.+-]*\+)?json$/.test(contentType)
+
+function mismatchesIn({ body: documented }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
+  if (documented === null) {
     const got = inShort(answer.body ?? answer.text)
     return answer.text === '' ? [] : [{ class: 'protocol', rule: 'body', path: 'body', expected: 'no body', got }]
   }
-  const types = contentTypeMismatches(contentType, answer)
+  const types = contentTypeMismatches(documented.contentType, answer)
+  if (!isJson(documented.contentType)) return types
   // A page in place of JSON is one fault.
   if (answer.body === undefined && answer.text !== '' && types.length > 0) return types
   if (answer.body === undefined) {
@@ -22,43 +23,33 @@ function mismatchesIn({ contentType, schema }: DocumentedAnswer, answer: Answer)
     const expected = answer.isTooDeep ? `JSON of at most ${mostLevels} levels` : 'JSON'
     return [...types, { class: 'structure', rule: 'body', path: 'body', expected, got }]
   }
-  const { error } = schema.safeParse(answer.body)
-  return [...types, ...(error?.issues ?? []).flatMap((issue) => mismatchesOf(issue, answer.body))]
-}
-
-/** Missing required fields that zod would fill with a default. The answer must have them. */
-function missingDefaults(id: OperationId, answer: Answer): SchemaMismatch[] {
-  return missingFields(answerSchema(id, answer.status), answer.body).map((path) => ({
-    class: 'structure',
-    rule: 'required',
-    path: jsonPath(path),
-    expected: 'a value, since the field is required',
-    got: 'nothing',
-  }))
+  const unknown = documented.schema ? unknownFields(documented.schema, answer.body) : []
+  return [...types, ...mismatchesOf(documented.validate(answer.body), answer.body), ...unknown]
 }
 
 /** The host's error message, if the answer has one. */
 function saidBy({ status, body }: Answer): string {
   const { message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const said = message ?? error
-  return typeof said === 'string' ? `${status}, ${inShort(said, undefined, 160)}` : String(status)
+  return typeof said === 'string' ? `${status}, ${inShort(said, 160)}` : String(status)
 }
+
+/** Whether a status is one of `wanted`, where `default` means 5xx, and `4XX` every 4xx. */
+const isOneOf = (wanted: readonly string[], status: number) =>
+  wanted.some((each) =>
+    each === 'default' ? status >= 500 : /^\dXX$/i.test(each) ? each[0] === String(status)[0] : String(status) === each,
+  )
 
 /** Judges only the status: it must be one of `wanted`, where `default` means 5xx. */
 export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
-  const asWanted = wanted.some((status) =>
-    status === 'default' ? answer.status >= 500 : String(answer.status) === status,
-  )
   const expected = wanted.map((status) => (status === 'default' ? '5xx' : status)).join(' or ')
-  return asWanted
+  return isOneOf(wanted, answer.status)
     ? []
     : [{ class: 'protocol', rule: 'status', path: 'status', expected, got: saidBy(answer), times: 1 }]
 }
 
 /** Judges content type and body strictly by what the contract documents for the answer's status. */
-export function judgeShape(operation: Operations[OperationId], answer: Answer): Judged[] {
-  const documented = documentedAnswer(operation, answer.status)
-  if (!documented) return []
-  const mismatches = gathered(mismatchesIn(documented, answer))
-  return mismatches.length > 0 ? mismatches : gathered(missingDefaults(operation.id, answer))
+export function judgeShape(operation: Operation, answer: Answer): Judged[] {
+  const documented = answerTo(operation, answer.status)
+  return documented ? gathered(mismatchesIn(documented, answer)) : []
 }

@@ -13,6 +13,9 @@ export type Personal =
   | 'password'
   | 'token'
 
+/** Whether a word is one of these kinds. */
+export const isPersonalKind = (word: string | undefined): word is Personal => word !== undefined && word in standIn
+
 /** The stand-in for the n-th value of each kind: valid in the contract, and nobody's real data. */
 export const standIn: Readonly<Record<Personal, (n: number) => string>> = {
   email: (n) => `person-${n}@recording.test`,

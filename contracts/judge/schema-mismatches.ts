@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { SchemaError } from '#contracts/contract/validator.ts'
+import { isObject } from '#contracts/contract/json.ts'
 import { valueAt } from './differences.ts'
 import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
 import { inShort } from './in-short.ts'
@@ -13,17 +14,48 @@ export interface Judged extends Mismatch {
   times: number
 }
 
-type Issue = z.core.$ZodIssue
-
 export type SchemaMismatch = Omit<Judged, 'times'>
 
-function expectedBy(issue: Issue): string {
-  if (issue.code === 'invalid_type') return issue.expected
-  if (issue.code === 'invalid_value') return issue.values.map((value) => inShort(value)).join(' or ')
-  if (issue.code === 'invalid_format') return `a text of the format ${issue.format}`
-  if (issue.code === 'too_small') return `at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`
-  if (issue.code === 'too_big') return `at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`
-  return issue.message
+/** An error with the path of the value that is wrong, or missing. */
+interface Placed {
+  error: SchemaError
+  path: readonly PropertyKey[]
+}
+
+const limits: Readonly<Record<string, string>> = {
+  minLength: 'at least',
+  maxLength: 'at most',
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+  minItems: 'at least',
+  maxItems: 'at most',
+  minProperties: 'at least',
+  maxProperties: 'at most',
+}
+const units: Readonly<Record<string, string>> = { Length: ' characters', Items: ' items', Properties: ' fields' }
+
+/** The type of a missing field, where its schema names one at once. */
+function typeOfMissing({ params, parentSchema }: SchemaError): string {
+  const name = String((params as { missingProperty?: unknown }).missingProperty)
+  const field: unknown = isObject(parentSchema?.properties) ? parentSchema.properties[name] : undefined
+  const types = isObject(field) && field.type !== undefined ? [field.type].flat().map(String) : []
+  return types.join(' or ') || 'a value, since the field is required'
+}
+
+function expectedBy(error: SchemaError): string {
+  const { keyword, params, schema, message = keyword } = error
+  if (keyword === 'type') return [schema].flat().map(String).join(' or ')
+  if (keyword === 'enum' && Array.isArray(schema)) return schema.map((value) => inShort(value)).join(' or ')
+  if (keyword === 'const') return inShort(schema)
+  if (keyword === 'required') return typeOfMissing(error)
+  if (keyword === 'format') return `a text of the format ${String(schema)}`
+  if (keyword === 'pattern') return `a text that matches ${String(schema)}`
+  const limit = limits[keyword]
+  if (limit === undefined) return message
+  const unit = units[/(?:Length|Items|Properties)$/.exec(keyword)?.[0] ?? ''] ?? ''
+  return `${limit} ${String((params as { limit?: unknown }).limit)}${unit}`
 }
 
 /** The JSON type of a value; undefined for a missing one. */
@@ -35,56 +67,116 @@ function kindOfValue(value: unknown): Kind | undefined {
   return typeof value as Kind
 }
 
+const ruleOfKeyword: Readonly<Record<string, Rule>> = {
+  type: 'type',
+  oneOf: 'type',
+  anyOf: 'type',
+  multipleOf: 'type',
+  format: 'format',
+  pattern: 'format',
+  required: 'required',
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  exclusiveMinimum: 'minimum',
+  maximum: 'maximum',
+  exclusiveMaximum: 'maximum',
+}
+
 /** The rule of the contract that a value breaks. */
-function ruleOf(issue: Issue, value: unknown): Rule {
-  if (value === undefined) return 'required'
-  if (issue.code === 'invalid_value') return typeof value === 'string' ? 'enum' : 'type'
-  if (issue.code === 'invalid_format') return 'format'
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    const least = issue.code === 'too_small'
-    if (issue.origin === 'string') return least ? 'minLength' : 'maxLength'
-    return /number|int/.test(issue.origin) ? (least ? 'minimum' : 'maximum') : 'other'
-  }
-  return /^(invalid_type|invalid_union|not_multiple_of)$/.test(issue.code) ? 'type' : 'other'
+function ruleOf({ keyword }: SchemaError, value: unknown): Rule {
+  if (keyword === 'enum' || keyword === 'const') return typeof value === 'string' ? 'enum' : 'type'
+  return ruleOfKeyword[keyword] ?? 'other'
 }
 
 /** A mismatch of the value at a path. */
-function mismatchAt(
+export function mismatchAt(
   about: Pick<Judged, 'class' | 'rule' | 'expected'>,
   path: readonly PropertyKey[],
   body: unknown,
 ): SchemaMismatch {
   const value = valueAt(body, path)
   const kind = kindOfValue(value)
-  const got = inShort(value, path.at(-1))
-  return { ...about, path: jsonPath(path), got, values: { got: value }, ...(kind && { kind }) }
+  return { ...about, path: jsonPath(path), got: inShort(value), values: { got: value }, ...(kind && { kind }) }
 }
 
-/** Whether a text is an instant with small letters, which RFC 3339 allows and zod does not. */
-const isInstant = (issue: Issue, value: unknown) =>
-  issue.code === 'invalid_format' &&
-  issue.format === 'datetime' &&
-  typeof value === 'string' &&
-  z.iso.datetime({ offset: true }).safeParse(value.toUpperCase()).success
+/** The path in a JSON pointer, with the places of lists as numbers. */
+function pathOf(pointer: string, body: unknown): PropertyKey[] {
+  const path: PropertyKey[] = []
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    path.push(Array.isArray(valueAt(body, path)) ? Number(key) : key)
+  }
+  return path
+}
 
-export function mismatchesOf(issue: Issue, body: unknown, under: readonly PropertyKey[] = []): SchemaMismatch[] {
-  const path = [...under, ...issue.path]
-  if (isInstant(issue, valueAt(body, path))) return []
-  if (issue.code === 'unrecognized_keys') {
-    const about = { class: 'additive', rule: 'no such field', expected: 'no such field' } as const
-    return issue.keys.map((key) => mismatchAt(about, [...path, key], body))
+function placed(error: SchemaError, body: unknown): Placed {
+  const path = pathOf(error.instancePath, body)
+  const { missingProperty } = error.params as { missingProperty?: string }
+  return {
+    error,
+    path: error.keyword === 'required' && missingProperty !== undefined ? [...path, missingProperty] : path,
   }
-  if (issue.code === 'invalid_union') {
-    const near = issue.errors.find((branch) =>
-      branch.every((each) => each.path.length > 0 || each.code === 'unrecognized_keys'),
-    )
-    if (near) return near.flatMap((each) => mismatchesOf(each, body, path))
+}
+
+const isUnion = ({ keyword }: SchemaError) => keyword === 'oneOf' || keyword === 'anyOf'
+
+/** Where the schema of an error begins: at a choice of a union, or at a named schema. */
+const choiceOf = ({ schemaPath }: SchemaError) =>
+  /^.*\/(?:oneOf|anyOf)\/\d+/.exec(schemaPath)?.[0] ?? /^.*?\/schemas\/[^/]+/.exec(schemaPath)?.[0] ?? ''
+
+/**
+ * The errors with those of each union as if it had one choice: that which the value comes nearest to. Ajv reports the
+ * errors of the choices just before that of their union.
+ */
+function withoutUnions(errors: readonly SchemaError[], body: unknown): Placed[] {
+  const result: Placed[] = []
+  for (const error of errors) {
+    const here = placed(error, body)
+    if (!isUnion(error)) {
+      result.push(here)
+      continue
+    }
+    const isInside = (each: Placed) =>
+      each.error.instancePath.startsWith(error.instancePath) && each.error.parentSchema !== error.parentSchema
+    const inside: Placed[] = []
+    for (let last = result.at(-1); last && isInside(last); last = result.at(-1)) {
+      inside.unshift(last)
+      result.pop()
+    }
+    const byChoice = [...Map.groupBy(inside, (each) => choiceOf(each.error)).values()]
+    const isDeeper = (each: Placed) => each.path.length > here.path.length
+    const near = byChoice.filter((choice) => choice.every(isDeeper)).toSorted((a, b) => a.length - b.length)[0]
+    if (near) result.push(...near)
+    else {
+      const expected = [...new Set(inside.filter((each) => !isDeeper(each)).map((each) => expectedBy(each.error)))]
+      result.push({
+        error: { ...error, schema: undefined, message: expected.join(' or ') || error.message },
+        path: here.path,
+      })
+    }
   }
-  const expected =
-    issue.code === 'invalid_union'
-      ? issue.errors.flatMap((branch) => branch.map(expectedBy)).join(' or ')
-      : expectedBy(issue)
-  return [mismatchAt({ class: 'structure', rule: ruleOf(issue, valueAt(body, path)), expected }, path, body)]
+  return result
+}
+
+/** Whether an answer may leave a field out that its schema requires, since only requests hold it. */
+function isOfRequests({ keyword, params, parentSchema }: SchemaError): boolean {
+  if (keyword !== 'required' || !isObject(parentSchema?.properties)) return false
+  const field = parentSchema.properties[String((params as { missingProperty?: unknown }).missingProperty)]
+  return isObject(field) && field.writeOnly === true
+}
+
+/** What an answer breaks of its schema. */
+export function mismatchesOf(errors: readonly SchemaError[], body: unknown): SchemaMismatch[] {
+  const own = errors.filter((error) => !isOfRequests(error) && error.keyword !== 'unevaluatedProperties')
+  return withoutUnions(own, body).map(({ error, path }) => {
+    if (error.keyword === 'additionalProperties') {
+      const name = String((error.params as { additionalProperty?: unknown }).additionalProperty)
+      return mismatchAt({ class: 'additive', rule: 'no such field', expected: 'no such field' }, [...path, name], body)
+    }
+    const rule = ruleOf(error, valueAt(body, path))
+    return mismatchAt({ class: 'structure', rule, expected: expectedBy(error) }, path, body)
+  })
 }
 
 /** Combines the same mismatch in several items of a list into one, for any index. */

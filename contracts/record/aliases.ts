@@ -1,5 +1,5 @@
-import { encodedPart } from '../exchanges/request.ts'
 import { type Personal, patterns, standIn } from '../judge/personal.ts'
+import { encodedPart } from '#contracts/contract/request.ts'
 
 /** Replaces personal and secret values, the same value always by the same stand-in. */
 export interface Aliases {

@@ -1,5 +1,5 @@
-import { resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
-import type { Personal } from '../judge/personal.ts'
+import { isPersonalKind, type Personal } from '../judge/personal.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
 
 /** Returns the replacement of a text; `kind` is set if the contract marks the text as personal. */
 export type Visit = (text: string, kind?: Personal) => string
@@ -8,20 +8,20 @@ export type Visit = (text: string, kind?: Personal) => string
 export const unknownText = '[redacted]'
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
-const typesOf = ({ type = [] }: Schema) => [type].flat().map((name) => (name === 'integer' ? 'number' : name))
+const typesOf = ({ types }: Schema) => types.map((name) => (name === 'integer' ? 'number' : name))
 
 /** The schema of a value, if it is documented here. */
 function schemaFor(value: unknown, schema: Schema | undefined): Schema | undefined {
   if (!schema) return undefined
-  const found = resolve(schema)
-  return found.oneOf ? found.oneOf.map(resolve).find((one) => typesOf(one).includes(typeOf(value))) : found
+  return schema.choices ? schema.choices.find((one) => typesOf(one).includes(typeOf(value))) : schema
 }
 
 const isNumeric = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 
 function leaf(value: string | number, schema: Schema | undefined, visit: Visit): string | number {
   const text = String(value)
-  const kind = schema?.['x-personal']
+  const word = schema?.['x-personal']
+  const kind = isPersonalKind(word) ? word : undefined
   const types = schema ? typesOf(schema) : []
   const isKnown = types.includes('string') || (types.includes('number') && isNumeric(text))
   if (typeof value === 'string') return isKnown ? visit(text, kind) : unknownText

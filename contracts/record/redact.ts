@@ -1,10 +1,12 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import { answerSchema, bodySchema, parametersOf, type Schema } from '#contracts/judge/contract/openapi.ts'
 import { isParameter } from '#mocks/engine/call/operation-at.ts'
 import { isTooDeep } from '#contracts/judge/answer.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
+import { answerSchema, bodySchema } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
 
 /** An unredacted call, which is never written to disk. */
 export interface RawCall {
@@ -67,7 +69,7 @@ function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: V
     .split('/')
     .map((segment, index) => (isParameter(known[index] ?? '') ? redacted(segment) : segment))
     .join('/')
-  const documented = new Set(parametersOf(operation.id).map(({ name }) => name))
+  const documented = new Set(operationOf(operation.id).parameters.map(({ name }) => name))
   const query = new URLSearchParams(
     [...url.searchParams].map(([name, value]) =>
       documented.has(name) ? [name, visit(value)] : [visit(name), unknownText],
@@ -92,8 +94,9 @@ function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
   const { operation, requestHeaders, sent, status, text } = call
   const token = tokenOf(requestHeaders)
   const schema =
-    answerSchema(operation.id, status) ?? (status >= 500 ? answerSchema(operation.id, 'default') : undefined)
-  const request = jsonText(sent, bodySchema(operation.id), visits.any)
+    answerSchema(operationOf(operation.id), status) ??
+    (status >= 500 ? answerSchema(operationOf(operation.id), 'default') : undefined)
+  const request = jsonText(sent, bodySchema(operationOf(operation.id)), visits.any)
   return {
     method: operation.method,
     path: pathOf(call, path),

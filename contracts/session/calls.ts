@@ -1,13 +1,15 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Asked, Caller, Loose } from '../exchanges/asked.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Asked, Caller } from '../exchanges/asked.ts'
 import type { Session } from './session.ts'
-import { CannotCall, NoAnswer, type Success } from '../exchanges/calls.ts'
+import { type Success } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
-import { leavesATrace } from '../exchanges/undo.ts'
-import { type JudgedCalls, successes } from './journey.ts'
+import { type JudgedCalls } from './journey.ts'
 import { expectationsOf } from './expectations.ts'
+import { noToken } from './open-session.ts'
 import { keepTrack, type Made } from './made.ts'
 import { chosenBy } from './place.ts'
+import { type Loose, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { operationNamed, successes } from '#contracts/contract/operation.ts'
 
 /** A call that prepares an exchange broke the contract, which is reported as its own finding. */
 export class BrokenPreparation extends Error {}
@@ -18,7 +20,7 @@ export interface Underway {
   /** A journey relies on every value that a preparing call answers, an exchange only on ids. */
   readonly isJourney: boolean
   /** The writes that got no answer when it was made before. */
-  readonly unanswered: Set<OperationId>
+  readonly unanswered: Set<string>
   /** Whether one of them broke the contract. */
   broken: boolean
   readonly made: Made[]
@@ -29,20 +31,25 @@ export interface Underway {
 }
 
 /** Throws `CannotCall` for a call that cannot be undone, if nothing may remain. */
-export function mustBeAllowed({ options: { traceless } }: Session, id: OperationId, wanted: readonly string[]): void {
-  if (traceless === true && leavesATrace(id) && wanted.some((status) => status.startsWith('2')))
+export function mustBeAllowed({ options }: Session, id: string, wanted: readonly string[]): void {
+  if (
+    options.traceless === true &&
+    options.knowledge.leavesATrace(id) &&
+    wanted.some((status) => status.startsWith('2'))
+  )
     throw new CannotCall('it cannot be undone: leave out --traceless for it')
 }
 
 /** The calls that exchanges and journeys of a session make. */
 export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof keepTrack>, 'remember'>) {
-  const { accounts, seed, label } = session.options
+  const { accounts, contract, knowledge, seed, label } = session.options
   // Of three digits: a search finds parts of words, so a shorter number is found in others, and in the label.
   let names = 100
 
   return function callsFor(underway: Underway, token?: string): JudgedCalls {
     const { name, unanswered, made, calls } = underway
-    async function ask(id: OperationId, caller: Caller, asked: Loose, wanted: readonly string[] = successes(id)) {
+    async function ask(id: string, caller: string, asked: Loose, given?: readonly string[]) {
+      const wanted = given ?? successes(operationNamed(contract, id))
       mustBeAllowed(session, id, wanted)
       const batch = (underway.batch ??= { open: 0 })
       batch.open += 1
@@ -72,17 +79,16 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       as: (other) => callsFor(underway, other),
       token: (caller) => {
         const own = caller === 'guest' ? undefined : session.options.tokens[caller]
-        if (own === undefined) throw new CannotCall(`there is no token for the ${caller}`)
+        if (own === undefined) throw new CannotCall(noToken(caller))
         return own
       },
-      mayRemain: (id) => session.options.traceless !== true || !leavesATrace(id),
+      mayRemain: (id) => session.options.traceless !== true || !knowledge.leavesATrace(id),
       isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),
       own: () =>
         made.flatMap(({ id, asked }) => {
-          const get = Object.values(operations).find(
-            ({ method, path }) => method === 'GET' && path === operations[id].path,
-          )?.id
-          return get && operations[id].method === 'DELETE' && asked.params?.id !== undefined
+          const removal = operationNamed(contract, id)
+          const get = contract.operations.find(({ method, path }) => method === 'GET' && path === removal.path)?.id
+          return get !== undefined && removal.method === 'DELETE' && asked.params?.id !== undefined
             ? [{ get, id: asked.params.id }]
             : []
         }),

@@ -1,9 +1,9 @@
-import { CannotCall, NoAnswer } from '../exchanges/calls.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
 import type { Call } from '../judge/call.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
 import { same } from '../judge/laws/law.ts'
 import type { SessionOptions } from './session.ts'
+import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
 
 export const entityTagsFollowTheBody: Law = {
   name: 'etags-follow-the-body',

@@ -1,3 +1,4 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { expect, test } from 'vitest'
 import type { Mismatch } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
@@ -6,7 +7,8 @@ import { expectationsOf } from './expectations.ts'
 const law = { name: 'a-law', sentence: 'It is so.', reason: 'It must be.' }
 const body = { data: [{ id: 'ord-1' }] }
 const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
-const call: Call = { id: 'searchOrders', caller: 'admin', asked: {}, answer, during: '', ms: 1, sound: true }
+const operation = operationOf('searchOrders')
+const call: Call = { operation, id: operation.id, caller: 'admin', asked: {}, answer, during: '', ms: 1, sound: true }
 
 function told(make: (expectations: ReturnType<typeof expectationsOf>) => void): Mismatch[] {
   const found: Mismatch[] = []

@@ -1,9 +1,10 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Asked, Caller, Loose } from '../exchanges/asked.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Asked, Caller } from '../exchanges/asked.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
 import type { Calls, Success } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
-import type { Json } from '../judge/contract/records.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import type { Json } from '#contracts/contract/json.ts'
 
 /** The ways to expect something of an answer. */
 export interface Expectations {
@@ -26,7 +27,7 @@ export interface Expectations {
 /** Makes calls that need not succeed, and reports broken laws. */
 export interface JudgedCalls extends Calls, Expectations {
   /** Makes a call that must answer one of `wanted`, by default its success. */
-  readonly ask: (id: OperationId, caller: Caller, asked: Loose, wanted?: readonly string[]) => Promise<Call>
+  readonly ask: (id: string, caller: string, asked: Loose, wanted?: readonly string[]) => Promise<Call>
   /** Makes a call that must succeed, and returns it with the typed body. */
   readonly succeed: <Id extends OperationId>(
     id: Id,
@@ -36,13 +37,13 @@ export interface JudgedCalls extends Calls, Expectations {
   /** The same calls with a token in place of that of each caller. */
   readonly as: (token: string) => JudgedCalls
   /** The token of a caller. Throws `CannotCall` if there is none. */
-  readonly token: (caller: Caller) => string
+  readonly token: (caller: string) => string
   /** Whether this run may leave what a success of the operation makes and no call undoes. */
-  readonly mayRemain: (id: OperationId) => boolean
+  readonly mayRemain: (id: string) => boolean
   /** Whether only this run uses a text. */
   readonly isUnique: (text: string) => boolean
   /** The records that this journey has made, with the calls that show them. */
-  readonly own: () => ReadonlyArray<{ get: OperationId; id: string }>
+  readonly own: () => ReadonlyArray<{ get: string; id: string }>
   /** Gets what an address in an answer leads to, such as a picture; if nothing comes, resolves to the reason. */
   readonly fetch: (address: string) => Promise<Response | string>
 }
@@ -51,7 +52,7 @@ export interface JudgedCalls extends Calls, Expectations {
 export interface Journey {
   readonly name: string
   /** The operations that it is about: a run of one tag makes it when one of them has the tag. */
-  readonly about: readonly OperationId[]
+  readonly about: readonly string[]
   /** Whether it only reads; the others are made with `--write` alone. */
   readonly reads?: boolean
   /**
@@ -63,7 +64,3 @@ export interface Journey {
   readonly leaves?: boolean
   readonly make: (calls: JudgedCalls) => Promise<void>
 }
-
-/** The documented statuses of success. */
-export const successes = (id: OperationId): string[] =>
-  Object.keys(operations[id].answers).filter((status) => status.startsWith('2'))

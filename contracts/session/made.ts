@@ -1,14 +1,13 @@
+import { operationNamed } from '#contracts/contract/operation.ts'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
-import { operations } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '../exchanges/asked.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Session } from './session.ts'
 import type { Call } from '../judge/call.ts'
-import { type Undoing, undoingOf } from '../exchanges/undo.ts'
+import type { Loose, Undoing } from '#contracts/contract/request.ts'
 
 /** What one exchange or journey has created, and how to undo it. */
 export interface Made extends Undoing {
-  caller: Caller
+  caller: string
   /** In place of the caller's token. */
   token?: string | null
 }
@@ -21,14 +20,14 @@ export function keepTrack(session: Session) {
   const left: string[] = []
 
   /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
-  function remember(made: Made[], { id, caller, asked, answer, token }: Call): void {
+  function remember(made: Made[], { operation, id, caller, asked, answer, token }: Call): void {
     const undone = made.findIndex((each) => each.id === id && isSameCall(each.asked, asked))
     if (answer.status < 300 && undone >= 0) {
       const [{ stays } = {}] = made.splice(undone, 1)
       if (stays !== undefined) left.push(stays)
     }
-    const changed = answer.status === 201 || (answer.status === 200 && !('201' in operations[id].answers))
-    const undoing = changed ? undoingOf(id, answer.body, asked) : undefined
+    const changed = answer.status === 201 || (answer.status === 200 && !('201' in operation.answers))
+    const undoing = changed ? session.options.knowledge.undoingOf(id, answer.body, asked) : undefined
     if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))
     else if (undoing) made.push({ ...undoing, caller, ...(token !== undefined && { token }) })
   }
@@ -37,7 +36,7 @@ export function keepTrack(session: Session) {
     for (const { id, caller, asked, stays, token } of made.toReversed()) {
       const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
       try {
-        const wanted = Object.keys(operations[id].answers)
+        const wanted = Object.keys(operationNamed(session.options.contract, id).answers)
         const how = {
           wanted,
           during: `${during}, undoing`,

@@ -1,10 +1,12 @@
 import * as ownKit from '#mocks/shop/shop.ts'
+import { shopContract } from '../exchanges/shop-contract.ts'
 import { callerAccounts } from '../exchanges/caller-accounts.ts'
 import { openSession } from './open-session.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
 import type { SessionOptions } from './session.ts'
 
 type Answer = (request: Request) => Promise<Response>
-type Options = Omit<SessionOptions, 'send' | 'accounts' | 'tokens'> & {
+type Options = Omit<SessionOptions, 'contract' | 'knowledge' | 'send' | 'accounts' | 'tokens'> & {
   /** Stands between the session and the backend. */
   send?: (request: Request, answer: Answer) => Promise<Response>
   shop?: Parameters<typeof ownKit.openShop>[0]
@@ -25,6 +27,8 @@ export async function openMockSession({
   const tokens = { customer: customer.token, admin: admin.token }
   const session = openSession({
     ...options,
+    contract: shopContract,
+    knowledge: shopKnowledge,
     send: (request) => send(request, backend.fetch),
     accounts: callerAccounts,
     tokens,

@@ -1,6 +1,4 @@
-import { operations } from '#openapi/generated/operations.ts'
-import { CannotCall, NoAnswer } from '../exchanges/calls.ts'
-import { requestFor } from '../exchanges/request.ts'
+import { CannotCall, NoAnswer, requestFor } from '#contracts/contract/request.ts'
 import type { Call } from '../judge/call.ts'
 import type { Law } from '../judge/finding.ts'
 import type { SessionOptions } from './session.ts'
@@ -27,14 +25,14 @@ function returns(answers: readonly string[]): number {
  */
 export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions, 'send' | 'origin' | 'tokens'>) {
   let left = mostCalls
-  return async ({ id, caller, asked, token }: Call): Promise<boolean> => {
-    if (operations[id].method !== 'GET' || left === 0) return false
+  return async ({ operation, caller, asked, token }: Call): Promise<boolean> => {
+    if (operation.method !== 'GET' || left === 0) return false
     left -= 1
     const own = caller === 'guest' ? undefined : tokens[caller]
     const answers: string[] = []
     try {
       for (let turn = 0; turn < repetitions; turn += 1) {
-        const request = requestFor(origin, operations[id], asked, (token === undefined ? own : token) ?? undefined)
+        const request = requestFor(origin, operation, asked, (token === undefined ? own : token) ?? undefined)
         const answer = await send(request)
         answers.push(`${answer.status} ${await answer.text()}`)
       }

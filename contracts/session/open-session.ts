@@ -1,23 +1,19 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '../exchanges/asked.ts'
 import { answerLaws } from '../judge/laws/answer-laws.ts'
 import { errorsTellNothingOfTheHost, leaksIn, pagesIn, scriptsAreNoPage } from '../judge/laws/leaks.ts'
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
-import { refusalWords } from '../judge/contract/openapi.ts'
-import { documentedAnswer } from '#mocks/engine/call/check-answer.ts'
 import { asOneError } from '../judge/error-as-success.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import type { Judged } from '../judge/schema-mismatches.ts'
-import { requestFor } from '../exchanges/request.ts'
 import { createSecrets } from './secrets.ts'
-import { CannotCall, type Credentials, NoAnswer } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
 import { entityTagsFollowTheBody, watchEntityTags } from './entity-tags.ts'
 import { oneQuestionHasOneAnswer, watchRepeatedReads } from './one-answer.ts'
 import { createPrivacy } from './privacy.ts'
-import type { AskOptions, Session, SessionOptions } from './session.ts'
+import { type AskOptions, type Session, type SessionOptions, theCaller } from './session.ts'
 import { tellerOf } from './teller.ts'
+import { type Loose, requestFor, CannotCall, type Credentials, NoAnswer } from '#contracts/contract/request.ts'
+import { answerTo, operationNamed, refusalWords } from '#contracts/contract/operation.ts'
 
 const sentences: Record<Judged['class'], Omit<Law, 'name'>> = {
   structure: {
@@ -37,36 +33,42 @@ const sentences: Record<Judged['class'], Omit<Law, 'name'>> = {
 /** After so many calls without an answer an operation is not called again, since each waits for the timeout. */
 const mostSilences = 2
 
+/** Why a call cannot be made without a token. */
+export const noToken = (caller: string) =>
+  caller === theCaller ? 'there is no token: set CHECK_TOKEN' : `there is no token for the ${caller}`
+
 /** In place of an answer that never came. */
 const noAnswer: Answer = { status: 0, contentType: null, headers: new Headers(), text: '', body: undefined }
 
 /** Opens a session with a host, in this process or over HTTP, depending on `send`. */
 export function openSession(options: SessionOptions): Session {
-  const { origin, send, tokens, accounts, label, secrets = createSecrets(), onCall, onFinding } = options
+  const { contract, knowledge, origin, send, tokens, accounts, label, secrets = createSecrets() } = options
+  const { onCall, onFinding } = options
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]))
+  const laws = [...answerLaws, ...knowledge.laws]
   const findings = collectFindings()
-  const silences = new Map<OperationId, number>()
-  for (const account of Object.values(accounts)) secrets.hide(account.password)
+  const silences = new Map<string, number>()
+  const known = Object.values(accounts).filter((account) => account !== undefined)
+  for (const account of known) secrets.hide(account.password)
   for (const token of Object.values(tokens)) secrets.hide(token)
-  const privacy = createPrivacy(
-    label,
-    Object.values(accounts).flatMap(({ email, password }) => [email, password]),
-  )
+  const ofAccounts = known.flatMap(({ email, password }) => [email, password])
+  const privacy = createPrivacy(contract, label, ofAccounts)
   const tell = tellerOf(options, privacy, secrets)
   const staleTags = watchEntityTags(send)
   const isSplit = watchRepeatedReads(options)
   /** Calls with a wrong answer that nobody has repeated yet. */
   const wrong: Array<{ call: Call; during: string; earlier: readonly Call[] }> = []
 
-  const tokenOf = (caller: Caller): string | undefined => {
+  const tokenOf = (caller: string): string | undefined => {
     if (caller === 'guest') return undefined
     const token = tokens[caller]
-    if (token === undefined) throw new CannotCall(`there is no token for the ${caller}`)
+    if (token === undefined) throw new CannotCall(noToken(caller))
     return token
   }
 
   /** The callers for whose accounts the run has signed in once more, which ends the session before on some hosts. */
-  const superseded = new Set<Caller>()
-  const signingIn = new Map<Caller, Promise<boolean>>()
+  const superseded = new Set<string>()
+  const signingIn = new Map<string, Promise<boolean>>()
 
   /** The sessions of each account, the newest last. */
   const sessions = new Map<string, string[]>()
@@ -79,13 +81,13 @@ export function openSession(options: SessionOptions): Session {
   }
 
   const wasReplaced = (token: string | null | undefined) =>
-    [...sessions.values()].some((known) => known.includes(token ?? '') && known.at(-1) !== token)
+    [...sessions.values()].some((each) => each.includes(token ?? '') && each.at(-1) !== token)
 
   /** Whether a caller has a newer token than `token` now: after a new sign-in, the run signs in once more itself. */
-  async function signedInAgain(caller: 'customer' | 'admin', token: string | null | undefined): Promise<boolean> {
+  async function signedInAgain(caller: string, token: string | null | undefined): Promise<boolean> {
     if (tokens[caller] !== token) return true
-    const known = signingIn.get(caller)
-    if (known) return known
+    const underway = signingIn.get(caller)
+    if (underway) return underway
     const account = accounts[caller]
     if (!account || !superseded.has(caller)) return false
     superseded.delete(caller)
@@ -100,7 +102,9 @@ export function openSession(options: SessionOptions): Session {
   }
 
   async function signIn(account: Credentials): Promise<string | undefined> {
-    const answer = await readAnswer(await send(requestFor(origin, operations.login, { body: account })))
+    if (knowledge.signIn === undefined) return undefined
+    const signingInBy = operationNamed(contract, knowledge.signIn)
+    const answer = await readAnswer(await send(requestFor(origin, signingInBy, { body: account })))
     hideToken(answer)
     noteSession(answer)
     const { token } = (answer.body ?? {}) as { token?: unknown }
@@ -119,7 +123,7 @@ export function openSession(options: SessionOptions): Session {
     ofRefusals = false,
   ): void {
     const { path, expected, got } = privacy.worded(call, mismatch)
-    const isItsStatus = path === 'status' && operations[call.id].method !== 'GET'
+    const isItsStatus = path === 'status' && call.operation.method !== 'GET'
     const { culprit, calls } = tell(
       call,
       mismatch.path,
@@ -158,11 +162,12 @@ export function openSession(options: SessionOptions): Session {
     const { class: name, rule, kind, times } = judged
     const told = { status, class: name, rule, times, law: name, ...sentences[name], ...(kind && { kind }) }
     // Why a call must be refused is not seen from its status.
-    if (rule === 'status' && /^4\d\d$/.test(status)) told.sentence = `${status} means: ${refusalWords(call.id, status)}`
+    if (rule === 'status' && /^4\d\d$/.test(status))
+      told.sentence = `${status} means: ${refusalWords(call.operation, status)}`
     // Why a refused call should have succeeded is not seen from its status either.
     const got = String(call.answer.status)
-    if (rule === 'status' && status.startsWith('2') && got.startsWith('4') && got in operations[call.id].answers)
-      told.sentence = `Not a case of ${got}, which means: ${refusalWords(call.id, got)}`
+    if (rule === 'status' && status.startsWith('2') && got.startsWith('4') && got in call.operation.answers)
+      told.sentence = `Not a case of ${got}, which means: ${refusalWords(call.operation, got)}`
     add(call, judged, told, during, earlier)
   }
 
@@ -187,12 +192,12 @@ export function openSession(options: SessionOptions): Session {
 
   /** Sends a request. A missing answer is drift, unless another try follows, and what needs the answer cannot be made. */
   async function sendOrNote(request: Request, asked: Omit<Call, 'answer'>, how: AskOptions, leaving: () => void) {
-    const { id } = asked
+    const { id, operation } = asked
     try {
       return await send(request, how.always, leaving)
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error
-      if (operations[id].method !== 'GET' && how.unanswered?.has(id) === false) {
+      if (operation.method !== 'GET' && how.unanswered?.has(id) === false) {
         how.unanswered.add(id)
         throw error
       }
@@ -204,8 +209,9 @@ export function openSession(options: SessionOptions): Session {
     }
   }
 
-  async function ask(id: OperationId, caller: Caller, asked: Loose, how: AskOptions): Promise<Call> {
-    const operation = operations[id]
+  async function ask(id: string, caller: string, asked: Loose, how: AskOptions): Promise<Call> {
+    const operation = operations.get(id) ?? operationNamed(contract, id)
+    const isSignIn = id === knowledge.signIn
     const { wanted, during, right = 'wanted', also = [], token = tokenOf(caller), earlier = [], batch } = how
     const request = () =>
       requestFor(origin, operation, asked, (how.token === undefined ? tokenOf(caller) : token) ?? undefined)
@@ -215,6 +221,7 @@ export function openSession(options: SessionOptions): Session {
     await repeatWrong()
     privacy.sent(asked.body)
     const unanswered = {
+      operation,
       id,
       caller,
       asked,
@@ -223,39 +230,40 @@ export function openSession(options: SessionOptions): Session {
       sound: false,
       ...(batch && { batch }),
       ...(how.token !== undefined && { token: how.token }),
+      ...(isSignIn && { isSignIn }),
     }
     // Not the wait for its turn, or for the end of a 429.
     let sent = performance.now()
-    const answerTo = async (unsent: Request) =>
+    const answered = async (unsent: Request) =>
       readAnswer(await sendOrNote(unsent, unanswered, how, () => (sent = performance.now())))
-    if (id === 'login')
-      for (const each of ['customer', 'admin'] as const)
+    if (isSignIn)
+      for (const each of Object.keys(accounts))
         if (JSON.stringify(asked.body) === JSON.stringify(accounts[each])) superseded.add(each)
-    const first = await answerTo(request())
+    const first = await answered(request())
     const unasked = first.status === 401 && !wanted.includes('401')
     if (unasked && how.token !== undefined && wasReplaced(how.token))
       throw new CannotCall('the host ends a session when its account signs in again')
     const ended = unasked && how.token === undefined && caller !== 'guest'
-    const answer = ended && (await signedInAgain(caller, token)) ? await answerTo(request()) : first
+    const answer = ended && (await signedInAgain(caller, token)) ? await answered(request()) : first
     const ms = performance.now() - sent
     hideToken(answer)
     if (answer.status < 300) noteSession(answer)
 
-    const documented = documentedAnswer(operation, answer.status) !== undefined
+    const documented = answerTo(operation, answer.status) !== undefined
     const status = judgeStatus(wanted, answer)
-    const shape = asOneError(id, answer, judgeShape(operation, answer))
+    const shape = asOneError(operation, answer, judgeShape(operation, answer))
     const isError = shape.some(({ rule }) => rule === 'error as success')
     const isRight = also.includes(String(answer.status)) || (right === 'documented' && answer.status < 500)
     const excused = isRight && documented && !isError
     // The shape of an answer that should not have come is no second fault.
     const isWrong = status.length > 0 && !excused
-    const judged = isWrong ? asOneError(id, answer, status) : shape
+    const judged = isWrong ? asOneError(operation, answer, status) : shape
     const sound = !isWrong && shape.every((each) => each.class === 'additive')
     const call: Call = { ...unanswered, answer, ms, sound }
     for (const each of judged) note(call, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
     report(errorsTellNothingOfTheHost, call, leaksIn(answer), during, earlier)
     report(scriptsAreNoPage, call, pagesIn(answer), during, earlier)
-    if (sound && answer.status < 300) for (const law of answerLaws) report(law, call, law.judge(call), during, earlier)
+    if (sound && answer.status < 300) for (const law of laws) report(law, call, law.judge(call), during, earlier)
     if (sound && answer.headers.has('ETag'))
       report(entityTagsFollowTheBody, call, await staleTags(call, request()), during, earlier)
     onCall?.(call)

@@ -1,24 +1,25 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { encodedPart } from '../exchanges/request.ts'
+import type { Contract, Operation } from '#contracts/contract/contract.ts'
+import { hasPersonal, personalFields } from '#contracts/contract/fields.ts'
 import type { Mismatch } from '../judge/finding.ts'
-import { answerSchema, personalFields, resolve, type Schema } from '../judge/contract/openapi.ts'
 import type { Answer } from '../judge/answer.ts'
 import { aroundTheFirst, asShown, inFull } from '../judge/in-short.ts'
 import { isPersonalAt } from '../judge/personal-at.ts'
 import { hiddenText, unlikeText } from '../judge/unlike-texts.ts'
 import { patterns } from '../judge/personal.ts'
 import type { Call } from '../judge/call.ts'
+import { encodedPart } from '#contracts/contract/request.ts'
+import { answerSchema } from '#contracts/contract/operation.ts'
 
 /** Decides what of the values in a run its reports may show. */
 export interface Privacy {
   /** Notes what is about to be sent: what no answer has shown before is the run's own. */
   sent(body: unknown): void
   /** Notes the personal texts of an answer. */
-  answered(id: OperationId, answer: Answer): void
+  answered(operation: Operation, answer: Answer): void
   /** A mismatch in words that show nothing personal. */
-  worded(call: Pick<Call, 'id' | 'answer'>, mismatch: Mismatch): Omit<Mismatch, 'values'>
+  worded(call: Pick<Call, 'operation' | 'answer'>, mismatch: Mismatch): Omit<Mismatch, 'values'>
   /** The text of a request, without what is personal and not the run's own. */
-  shown: (text: string, call: Pick<Call, 'id' | 'asked'>) => string
+  shown: (text: string, call: Pick<Call, 'operation' | 'asked'>) => string
 }
 
 function* textsIn(value: unknown, key?: string): Generator<[text: string, key: string | undefined]> {
@@ -27,21 +28,6 @@ function* textsIn(value: unknown, key?: string): Generator<[text: string, key: s
   else if (typeof value === 'object' && value !== null)
     for (const [name, inner] of Object.entries(value)) yield* textsIn(inner, name)
 }
-
-function hasPersonal(schema: Schema | undefined, depth = 0): boolean {
-  if (!schema || depth > 6) return false
-  const { properties = {}, items, oneOf = [], 'x-personal': personal } = resolve(schema)
-  return (
-    personal !== undefined ||
-    [...Object.values(properties), ...oneOf, ...(items ? [items] : [])].some((inner) => hasPersonal(inner, depth + 1))
-  )
-}
-
-const personalAnswers = new Set(
-  Object.values(operations).flatMap(({ id, answers }) =>
-    Object.keys(answers).flatMap((status) => (hasPersonal(answerSchema(id, status)) ? [`${id} ${status}`] : [])),
-  ),
-)
 
 const isRecognised = (text: string) => patterns.some(([, pattern]) => text.search(pattern) !== -1)
 const quoted = /"(?:[^"\\]|\\.)*"/g
@@ -60,7 +46,7 @@ function parsed(value: unknown): unknown {
 }
 
 /** `ofAccounts` are the texts of the given accounts, which belong to the host. */
-export function createPrivacy(label: string, ofAccounts: readonly string[]): Privacy {
+export function createPrivacy(contract: Contract, label: string, ofAccounts: readonly string[]): Privacy {
   const ofTheHost = new Set(ofAccounts)
   const ofTheRun = new Set<string>()
   const isOurs = (text: string) => ofTheRun.has(text) || text.toLowerCase().includes(`-${label}-`.toLowerCase())
@@ -94,23 +80,24 @@ export function createPrivacy(label: string, ofAccounts: readonly string[]): Pri
     sent(body) {
       for (const [text] of textsIn(body)) if (!ofTheHost.has(text)) ofTheRun.add(text)
     },
-    answered(id, { status, body }) {
-      if (!personalAnswers.has(`${id} ${status}`)) return
+    answered(operation, { status, body }) {
+      const schema = answerSchema(operation, status)
+      if (!schema || !hasPersonal(schema)) return
       for (const [text, key] of textsIn(body))
-        if (key !== undefined && personalFields.has(key) && !ofTheRun.has(text)) ofTheHost.add(text)
+        if (key !== undefined && personalFields(contract).has(key) && !ofTheRun.has(text)) ofTheHost.add(text)
     },
-    worded({ id, answer }, { path, expected, got, values }) {
-      const personal = isPersonalAt(id, answer.status, path)
+    worded({ operation, answer }, { path, expected, got, values }) {
+      const personal = isPersonalAt(operation, answer.status, path)
       if (!values) return { path, expected: wordsOnly(expected, personal), got: wordsOnly(got, personal) }
       if ('expected' in values)
         return { path, ...valuesInWords({ expected: values.expected, got: values.got }, personal) }
       return { path, expected, got: inWords(values.got, personal) }
     },
-    shown(text, { id, asked }) {
+    shown(text, { operation, asked }) {
       const query = Object.entries(asked.query ?? {}).map(([name, value]) => ({ [name]: parsed(value) }))
       const hidden = [...textsIn([asked.params, query, asked.body])].filter(([each, key]) => {
         if (each.length < shortest || isOurs(each) || ofAccounts.includes(each)) return false
-        const isPart = key === 'q' && operations[id].access !== 'public' && isPartOfOne(each)
+        const isPart = key === 'q' && operation.access !== 'public' && isPartOfOne(each)
         return ofTheHost.has(each) || isPart || isRecognised(each)
       })
       const forms = hidden.flatMap(([each]) => [...spellings(each)])

@@ -1,13 +1,13 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
 import type { Exchange } from '../exchanges/exchange.ts'
 import type { Right, Session } from './session.ts'
-import { CannotCall, NoAnswer } from '../exchanges/calls.ts'
 import { namesNobody, unknownLike, withUnknown } from '../exchanges/unknown-id.ts'
-import { listOf } from '../judge/contract/listed.ts'
-import { isObject } from '../judge/contract/records.ts'
+import { listOf } from '#contracts/contract/listed.ts'
 import type { Journey, JudgedCalls } from './journey.ts'
 import { keepTrack } from './made.ts'
 import { BrokenPreparation, mustBeAllowed, type Underway, callsOf } from './calls.ts'
+import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 export interface Run {
   readonly session: Session
@@ -15,9 +15,9 @@ export interface Run {
    * Makes one exchange and undoes its changes; resolves to the reason if it could not be made. By default only its status
    * is right.
    */
-  exchange(id: OperationId, status: string, exchange: Exchange, right?: Right): Promise<string | undefined>
+  exchange(id: string, status: string, exchange: Exchange, right?: Right): Promise<string | undefined>
   /** Makes a journey and undoes its changes; resolves to the reason if it could not be made. */
-  journey(journey: Journey): Promise<string | undefined>
+  journey(journey: Pick<Journey, 'name' | 'make'>): Promise<string | undefined>
   /** What could not be undone, because the contract offers no call for it or the call failed. */
   readonly left: readonly string[]
 }
@@ -46,7 +46,7 @@ export function runOf(session: Session): Run {
   async function tried(
     about: Pick<Underway, 'name' | 'isJourney'>,
     make: (underway: Underway) => Promise<string | undefined>,
-    unanswered = new Set<OperationId>(),
+    unanswered = new Set<string>(),
   ): Promise<string | undefined> {
     const before = unanswered.size
     const underway: Underway = { ...about, unanswered, broken: false, made: [], calls: [] }
@@ -67,20 +67,21 @@ export function runOf(session: Session): Run {
   }
 
   async function makeExchange(
-    id: OperationId,
+    id: string,
     status: string,
     { as: caller, attempts, needs, again }: Exchange,
     right: Right,
     underway: Underway,
   ) {
     const { name, unanswered, made, calls } = underway
+    const operation = operationNamed(session.options.contract, id)
     const only = needs === undefined
     // What a record says that is not in the state for it.
-    const states = ['403', '404', '409'].filter((each) => each !== status && each in operations[id].answers)
+    const states = ['403', '404', '409'].filter((each) => each !== status && each in operation.answers)
     const how = { wanted: [status], also: only ? [] : states, during: name, unanswered, earlier: calls }
     mustBeAllowed(session, id, [status])
     // If another client deletes the chosen record before it is read, another one is chosen.
-    const chances = operations[id].method === 'GET' && status === '200' ? 3 : 1
+    const chances = operation.method === 'GET' && status === '200' ? 3 : 1
     for (let chance = 1; chance <= chances; chance += 1) {
       const preparing = callsFor(underway)
       const requests = await attempts(preparing)

@@ -1,4 +1,4 @@
-import { encodedPart } from '../exchanges/request.ts'
+import { encodedPart } from '#contracts/contract/request.ts'
 
 /** Keeps credentials out of every report. */
 export interface Secrets {

@@ -1,17 +1,34 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '../exchanges/asked.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
+import type { AnswerLaw } from '../judge/laws/law.ts'
 import { collectFindings, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
-import type { Credentials } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
+import type { Credentials, Loose, Undoing } from '#contracts/contract/request.ts'
+
+/** The caller of an API that knows no roles. */
+export const theCaller = 'user'
+
+/** What is known of an API beside its contract. */
+export interface Knowledge {
+  /** The operation that signs in with an email address and a password. */
+  readonly signIn?: string
+  /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
+  readonly undoingOf: (id: string, answer: unknown, asked: Loose) => Undoing | string | undefined
+  /** Whether a successful call leaves something that no call can undo. */
+  readonly leavesATrace: (id: string) => boolean
+  /** The laws for single answers that no contract can state. */
+  readonly laws: readonly AnswerLaw[]
+}
 
 export interface SessionOptions {
+  contract: Contract
+  knowledge: Knowledge
   origin: string
   /** Sends a request to the host, or rejects with `CannotCall`. `leaving` is called each time it is sent. */
   send: (request: Request, always?: boolean, leaving?: () => void) => Promise<Response>
   /** The accounts to sign in with; not set where only a token was given. */
-  accounts: Partial<Record<'customer' | 'admin', Credentials>>
-  tokens: Partial<Record<'customer' | 'admin', string>>
+  accounts: Readonly<Record<string, Credentials | undefined>>
+  tokens: Record<string, string | undefined>
   /** Chooses which of the host's records are used. */
   seed: number
   /** Part of the names of this run's records, so that they differ from those of earlier runs. */
@@ -20,7 +37,7 @@ export interface SessionOptions {
   /** Creates nothing that cannot be undone. */
   traceless?: boolean
   /** Why an operation is not called any more, such as one that is far too slow. */
-  refuses?: (id: OperationId) => string | undefined
+  refuses?: (id: string) => string | undefined
   /** Called with every request and its answer. */
   onCall?: (call: Call) => void
   /** Called with every finding, including repeated ones. */
@@ -51,7 +68,7 @@ export interface AskOptions {
    * The writes of the same exchange or journey that got no answer once, after which all of it is made again: the line or a
    * busy machine may be to blame. The second time is a finding.
    */
-  unanswered?: Set<OperationId>
+  unanswered?: Set<string>
   /** The calls of the same exchange or journey before it, for the story of a finding. */
   earlier?: readonly Call[]
   /** What it has in common with the calls that are sent at once. */
@@ -64,7 +81,7 @@ export interface Session {
   readonly findings: ReturnType<typeof collectFindings>
   readonly secrets: Secrets
   /** Makes a call and judges its answer by the contract and by every law about single answers. */
-  ask(id: OperationId, caller: Caller, asked: Loose, options: AskOptions): Promise<Call>
+  ask(id: string, caller: string, asked: Loose, options: AskOptions): Promise<Call>
   /** Reports how an answer breaks a law, with the calls before it that a finding may name. */
   report(law: Law, call: Call, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Call[]): void
 }

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '../exchanges/asked.ts'
 import type { Call } from '../judge/call.ts'
 import { unprintable } from '../judge/printable.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shell-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -54,11 +55,30 @@ const hostile = [
 
 function call(id: OperationId, asked: Loose, body: unknown, more: Partial<Call> = {}): Call {
   const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
-  return { id, caller: 'customer', asked, answer, during: 'a journey', ms: 1, sound: true, ...more }
+  return {
+    operation: operationOf(id),
+    id,
+    caller: 'customer',
+    asked,
+    answer,
+    during: 'a journey',
+    ms: 1,
+    sound: true,
+    ...more,
+  }
 }
 
 const asIs = (text: string) => text
-const options = { origin: 'http://shop.test', label: 'run', accounts: {}, tokens: {}, shown: asIs, redact: asIs }
+const options = {
+  contract: shopContract,
+  signIn: 'login',
+  origin: 'http://shop.test',
+  label: 'run',
+  accounts: {},
+  tokens: {},
+  shown: asIs,
+  redact: asIs,
+}
 const linesOf = (shows: Call, before: readonly Call[], more: Partial<typeof options> = {}) =>
   shellLines(
     storyOf({ shows, record: '' }, before, (text) => text.includes('-run-')),

@@ -1,19 +1,24 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
+import { fieldNames } from '#contracts/contract/fields.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
 import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from '../exchanges/pictures.ts'
-import { addressOf, encodedPart } from '../exchanges/request.ts'
 import type { Call } from '../judge/call.ts'
-import { fieldNames } from '../judge/contract/openapi.ts'
+import { type SessionOptions, theCaller } from './session.ts'
 import { printable } from '../judge/printable.ts'
 import { lineBreak, octal, quoted, shellWord, type Wording } from './shell-word.ts'
 import { atOnce, givenBy, type Path, type Story, textsOf } from './story.ts'
+import { addressOf, encodedPart } from '#contracts/contract/request.ts'
 
 /** What the shell lines of a run need to know of it. */
 interface ShellOptions {
+  contract: Contract
+  /** The operation that signs in, if there are accounts. */
+  signIn?: string | undefined
   origin: string
   /** Part of the names of the run's records, replaced so that the lines work again and again. */
   label: string
-  accounts: Partial<Record<'customer' | 'admin', { email: string; password: string }>>
-  tokens: Partial<Record<'customer' | 'admin', string>>
+  accounts: SessionOptions['accounts']
+  tokens: SessionOptions['tokens']
   /** A text of a request as reports may show it. */
   shown: (text: string, call: Call) => string
   /** A text without the credentials of the run. */
@@ -23,7 +28,9 @@ interface ShellOptions {
 /** A shorter password also occurs in ordinary words. */
 const shortest = 4
 
-const tokenName = { guest: undefined, customer: 'CUSTOMER_TOKEN', admin: 'ADMIN_TOKEN' } as const
+/** The variables with what a caller is known by; with one caller alone they need no name before them. */
+const settingOfCaller = (caller: string) => (caller === theCaller ? 'CHECK' : `CHECK_${caller.toUpperCase()}`)
+const tokenName = (caller: string) => (caller === theCaller ? 'TOKEN' : `${caller.toUpperCase()}_TOKEN`)
 
 /** The options for the parts of a form. A file is made by an earlier line. */
 function formParts(body: unknown, wording: Wording): string[] {
@@ -60,13 +67,13 @@ function* filesIn(value: unknown): Generator<Blob> {
 
 /** The command that makes a call: `curl` with the options given, and all that was sent. */
 function curlOf(call: Call, flags: string, { origin, shown }: ShellOptions, wording: Wording): string {
-  const operation = operations[call.id]
+  const { operation } = call
   const { body, raw = false } = call.asked
   const method = call.method ?? operation.method
   const verb = method === 'GET' ? '' : method === 'HEAD' ? ' -I' : ` -X ${method}`
   const address = shown(addressOf(origin, operation, call.asked).href, call)
   const words = [`curl ${flags}${verb} ${shellWord(address, wording)}`]
-  const variable = call.token === undefined ? tokenName[call.caller] : undefined
+  const variable = call.token === undefined && call.caller !== 'guest' ? tokenName(call.caller) : undefined
   if (variable !== undefined) words.push(`-H "Authorization: Bearer $${variable}"`)
   else if (typeof call.token === 'string') words.push(`-H ${shellWord(`Authorization: Bearer ${call.token}`, wording)}`)
   if (body !== undefined && operation.body?.contentType === 'multipart/form-data')
@@ -96,7 +103,7 @@ const ownNames = ['RUN', 'ANSWER', lineBreak.name, 'CUSTOMER_TOKEN', 'ADMIN_TOKE
 function nameFor(call: Call, path: Path, taken: ReadonlySet<string>): string {
   const keys = path.filter((key) => typeof key === 'string')
   const ofCall = call.id.replace(/^(?:create|add|update|get|put)/, '')
-  const known = keys.filter((key) => fieldNames.has(key))
+  const known = keys.filter((key) => fieldNames(call.operation.contract).has(key))
   const [last = 'id', parent] = known.at(-1) === keys.at(-1) ? known.toReversed() : []
   const about = last === 'id' ? (parent?.replace(/s$/, '') ?? ofCall) : last.replace(/_?[iI]d$/, '')
   const name = (about.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').replaceAll(/\W/g, '_') || 'ID').toUpperCase()
@@ -109,11 +116,11 @@ function nameFor(call: Call, path: Path, taken: ReadonlySet<string>): string {
 /** The lines that sign in, make files, and name the run. */
 function preparation(lines: readonly string[], calls: readonly Call[], options: ShellOptions): string[] {
   const text = lines.join('\n')
-  const signIns = (['customer', 'admin'] as const).flatMap((caller) => {
-    const [variable, setting] = [tokenName[caller], `CHECK_${caller.toUpperCase()}`]
+  const signIns = [...new Set(calls.map(({ caller }) => caller))].toSorted().flatMap((caller) => {
+    const [variable, setting] = [tokenName(caller), settingOfCaller(caller)]
     if (!text.includes(`$${variable}`)) return []
-    if (!options.accounts[caller]) return [`${variable}=$${setting}_TOKEN`]
-    const url = addressOf(options.origin, operations.login, {}).href
+    if (!options.accounts[caller] || options.signIn === undefined) return [`${variable}=$${setting}_TOKEN`]
+    const url = addressOf(options.origin, operationNamed(options.contract, options.signIn), {}).href
     return [
       `${variable}=$(jq -n --arg of "\${${setting}:?email:password}" '$of | capture("(?<email>[^:]*):(?<password>.*)")' | curl -s ${quoted(url)} -H 'Content-Type: application/json' -d @- | jq -r .token)`,
     ]
@@ -130,9 +137,9 @@ function preparation(lines: readonly string[], calls: readonly Call[], options: 
 function namesOf({ label, accounts, tokens }: ShellOptions): Map<string, string> {
   const names = new Map<string, string>()
   for (const spelled of new Set([label, label.toLowerCase(), label.toUpperCase()])) names.set(`-${spelled}-`, '-$RUN-')
-  for (const caller of ['customer', 'admin'] as const) {
+  for (const caller of new Set([...Object.keys(accounts), ...Object.keys(tokens)])) {
     const account = accounts[caller]
-    const setting = `CHECK_${caller.toUpperCase()}`
+    const setting = settingOfCaller(caller)
     if (account)
       for (const [value, part] of [
         [account.email, '%%:*'],
@@ -141,7 +148,7 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Map<string, string>
         if (value.length >= shortest)
           for (const form of new Set([value, encodedPart(value)])) names.set(form, `\${${setting}${part}}`)
     const token = tokens[caller]
-    if (token !== undefined) names.set(token, `$${tokenName[caller]}`)
+    if (token !== undefined) names.set(token, `$${tokenName(caller)}`)
   }
   return names
 }

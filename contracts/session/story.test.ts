@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '../exchanges/asked.ts'
 import type { Call } from '../judge/call.ts'
 import { inOtherFormats } from '../exchanges/pictures.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
 
 function call(id: OperationId, asked: Loose, body: unknown, more: Partial<Call> & { status?: number } = {}): Call {
   const { status = 200, ...rest } = more
   const answer = { status, contentType: null, headers: new Headers(), text: '', body }
-  return { id, caller: 'customer', asked, answer, during: 'a journey', ms: 1, sound: true, ...rest }
+  return {
+    operation: operationOf(id),
+    id,
+    caller: 'customer',
+    asked,
+    answer,
+    during: 'a journey',
+    ms: 1,
+    sound: true,
+    ...rest,
+  }
 }
 
 const isOwn = (text: string) => text.includes('-run-')
@@ -54,7 +65,16 @@ test('an order is told with all that changed the price of its product', () => {
 })
 
 const asIs = (text: string) => text
-const options = { origin: 'https://shop.test', label: 'run', accounts: {}, tokens: {}, shown: asIs, redact: asIs }
+const options = {
+  contract: shopContract,
+  signIn: 'login',
+  origin: 'https://shop.test',
+  label: 'run',
+  accounts: {},
+  tokens: {},
+  shown: asIs,
+  redact: asIs,
+}
 
 test('an account of the run is made and signed in again for what was done with its token', () => {
   const account = { email: 'asha-run-1@example.com', password: 'lotus-run-2' }

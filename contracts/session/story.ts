@@ -1,7 +1,6 @@
-import { operations } from '#openapi/generated/operations.ts'
-import { staleAfter } from '../judge/contract/openapi.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Call } from '../judge/call.ts'
+import { staleAfter } from '#contracts/contract/operation.ts'
 
 /** Where to look for the culprit of an answer: in the writes before it, in what was refused before it, or in the call. */
 export type Blamed = 'writes' | 'refusals' | 'itself'
@@ -28,7 +27,8 @@ const longest = 14
 const naming = /(?:^id|Id|_id|token|[nN]umber|Url)$/
 
 /** Whether a call may change what others show; a sign-in only shows it. */
-const writes = ({ id, method = operations[id].method }: Call) => method !== 'GET' && method !== 'HEAD' && id !== 'login'
+const writes = ({ operation, method = operation.method, isSignIn }: Call) =>
+  method !== 'GET' && method !== 'HEAD' && isSignIn !== true
 
 /** Where a text is in a body: names of fields, and places in lists. */
 export type Path = ReadonlyArray<string | number>
@@ -50,7 +50,7 @@ const remembered = <Result>(find: (call: Call) => Result) => {
 }
 
 /** Whether by the contract a call changes an answer. */
-const isChangedBy = (shows: Call, { id }: Call) => staleAfter(id).includes(shows.id)
+const isChangedBy = (shows: Call, { operation }: Call) => staleAfter(operation).includes(shows.id)
 
 /** The texts that a request holds. */
 export const textsOf = remembered(

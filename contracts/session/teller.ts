@@ -1,7 +1,5 @@
-import { operations } from '#openapi/generated/operations.ts'
 import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
-import { isObject } from '../judge/contract/records.ts'
 import { valueAt } from '../judge/differences.ts'
 import { jsonCalls } from '../judge/json-path.ts'
 import { otherFormatOf } from '../exchanges/pictures.ts'
@@ -10,6 +8,7 @@ import type { Secrets } from './secrets.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
 import { type Blamed, givenBy, storyOf } from './story.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** What a reader sees of a body, at most. */
 const mostShown = 120
@@ -33,12 +32,12 @@ function callerOf({ caller, token }: Call, earlier: readonly Call[]): string {
 
 /** A call in one line, such as `POST /api/checkout as customer, {"paymentMethod":"cod",…}`. */
 function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']): string {
-  const { id, asked, method = operations[id].method, answer } = call
+  const { operation, asked, method = operation.method, answer } = call
   const who = callerOf(call, earlier)
   const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), call)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
   const query = Object.entries(asked.query ?? {}).map(([name, value]) => `${name}=${String(value)}`)
-  const address = `${operations[id].path}${query.length > 0 ? `?${shown(query.join('&'), call)}` : ''}`
+  const address = `${operation.path}${query.length > 0 ? `?${shown(query.join('&'), call)}` : ''}`
   const parts = [`${method} ${address} as ${who}`, ...(sent === '' ? [] : [sent])]
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`
 }
@@ -61,7 +60,7 @@ const named = (words: string, calls: readonly Call[]) =>
 /** Tells how a run came to an answer: the call to look at, and the lines that lead there. */
 export function tellerOf(options: SessionOptions, { shown }: Privacy, secrets: Secrets) {
   const redact = (text: string) => secrets.redact(text)
-  const { origin, label, accounts, tokens } = options
+  const { contract, knowledge, origin, label, accounts, tokens } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
   return (
     shows: Call,
@@ -78,7 +77,7 @@ export function tellerOf(options: SessionOptions, { shown }: Privacy, secrets: S
         call: redact(`${inOneLine(story.culprit, earlier, shown)}${beside}${others}`),
         ...(beside !== '' && { atOnce: true as const }),
       },
-      calls: shellLines(story, { origin, label, accounts, tokens, shown, redact }),
+      calls: shellLines(story, { contract, signIn: knowledge.signIn, origin, label, accounts, tokens, shown, redact }),
     }
   }
 }

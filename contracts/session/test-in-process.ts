@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Backend, Shop } from '#mocks/shop/shop.ts'
-import type { Loose } from '../exchanges/asked.ts'
 import { type Contract, fault, listed } from '../exchanges/exchange.ts'
+import { operationOf } from '../exchanges/shop-contract.ts'
 import { readAnswer } from '../judge/answer.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import { runOf, type Run } from './run.ts'
-import { requestFor } from '../exchanges/request.ts'
 import { leavesATrace } from '../exchanges/undo.ts'
 import { openMockSession } from './mock-session.ts'
+import { type Loose, requestFor } from '#contracts/contract/request.ts'
 
 const origin = 'http://localhost'
 const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
@@ -39,7 +39,7 @@ export function testInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
         await shop.change({ errors: 1 })
         const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
         await shop.change({ errors: 0 })
-        expect([...judgeStatus([status], answer), ...judgeShape(operations[id], answer)]).toEqual([])
+        expect([...judgeStatus([status], answer), ...judgeShape(operationOf(id), answer)]).toEqual([])
       },
     )
 

@@ -1,8 +1,9 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { statusesOf } from '#contracts/judge/contract/openapi.ts'
 import { type FieldUsage, fieldsUsed } from './fields.ts'
 import { importsOf, textOf } from './import-graph.ts'
 import { clientOf, usersOf } from './reach.ts'
+import { statusesOf } from '#contracts/contract/operation.ts'
 
 /** What the app does with the documented answers of an operation. */
 interface AnswerUsage {
@@ -39,7 +40,7 @@ export const answersUsed = (): AnswerUsage[] =>
     const reached = new Set(users.length === 0 ? [] : [...users, clientOf(operation)])
     for (const file of reached)
       for (const { target } of importsOf(file)) if (target.startsWith('src/')) reached.add(target)
-    const answers = statusesOf(operation).map((status) => ({
+    const answers = statusesOf(operationOf(operation)).map((status) => ({
       status,
       files: status.startsWith('2') ? users : [...reached].filter((file) => asksFor(file, status)),
     }))

@@ -1,10 +1,9 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { addressInput } from '#contracts/exchanges/own.ts'
 import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { bodySchema, resolve } from '#contracts/judge/contract/openapi.ts'
-import type { Json } from '#contracts/judge/contract/records.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import { filledIn } from '../requests/free-texts.ts'
@@ -22,6 +21,8 @@ import {
   signInNeedsThePassword,
   updateChangesWhatWasSent,
 } from '../laws/writing-laws.ts'
+import type { Json } from '#contracts/contract/json.ts'
+import { bodySchema } from '#contracts/contract/operation.ts'
 
 /** Registers an account for this run and signs in. Its `owner` makes the calls of its customer. */
 export async function ownAccount(calls: JudgedCalls) {
@@ -121,12 +122,12 @@ async function expectAddresses(owner: JudgedCalls, law: Law, wanted: readonly Js
 
 async function tryAddresses(calls: JudgedCalls, owner: JudgedCalls): Promise<void> {
   const save = (address: Json) => owner.ask('updateMe', 'customer', { body: { address } })
-  const { address: schema = {} } = resolve(bodySchema('updateMe') ?? {}).properties ?? {}
+  const schema = bodySchema(operationOf('updateMe'))?.properties?.address
   const landmark = `Near the  Śrī temple 🛕 & "O'Neill" <B>`
   // The longest texts, and blanks at both ends of each.
   const [one, two] = [{ landmark }, { city: 'Mysuru', is_primary: true }].map((fields, turn) => {
     const address = { ...addressInput(calls), ...fields }
-    return filledIn(turn, schema, '', address) as typeof address
+    return schema ? (filledIn(turn, schema, '', address) as typeof address) : address
   })
   const three = { ...addressInput(calls), city: 'Hubballi' }
   if (!one || !two) return

@@ -1,8 +1,8 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { lateInOtherZones } from '#contracts/exchanges/own.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
-import type { Json } from '#contracts/judge/contract/records.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 import {
   conflictsAreRefused,
   createdIsThere,
@@ -11,6 +11,7 @@ import {
 } from '../laws/writing-laws.ts'
 import { leftOut } from '../requests/fields.ts'
 import { expectOneOfTwo } from './expectations.ts'
+import type { Json } from '#contracts/contract/json.ts'
 
 const couponInput = (calls: JudgedCalls) => ({
   code: calls.unique('ChecK'),
@@ -31,12 +32,12 @@ const search = (calls: JudgedCalls, code: string) => calls.succeed('searchCoupon
 
 /** The contract's codes differ in case alone: `SAVE` and `save` are two coupons. */
 async function tryOtherCase(calls: JudgedCalls, input: ReturnType<typeof couponInput>): Promise<void> {
-  if (!/case-sensitive/.test(namedSchemas.get('Coupon')?.properties?.code?.description ?? '')) return
+  if (!/case-sensitive/.test(shopContract.schemas.get('Coupon')?.properties?.code?.description ?? '')) return
   const code = input.code.toLowerCase()
   const { start_date, end_date, discount_type } = input
   const least = { code, start_date, end_date, max_discount: 9_999_999_999.75, discount_type }
   const made = await calls.succeed('createCoupon', 'admin', { body: least })
-  if (made.body.data) calls.expectAt(leftOutHasItsDefault, made.call, ['data'], leftOut('createCoupon'))
+  if (made.body.data) calls.expectAt(leftOutHasItsDefault, made.call, ['data'], leftOut(operationOf('createCoupon')))
   const { call, body } = await search(calls, code)
   const got = body.data.filter(hasCode(code)).map((coupon) => coupon.code)
   calls.expectSame(createdIsThere, call, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())

@@ -1,8 +1,11 @@
-import { type JudgedCalls, successes } from '#contracts/session/journey.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { type JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller, Loose } from '#contracts/exchanges/asked.ts'
+import type { Caller } from '#contracts/exchanges/asked.ts'
 import { conflictsAreRefused, datesAgreeWithTheClock } from '../laws/writing-laws.ts'
+import { successes } from '#contracts/contract/operation.ts'
+import type { Loose } from '#contracts/contract/request.ts'
 
 type Dated = Readonly<{ created_at: string }>
 
@@ -22,11 +25,13 @@ export async function makeAtOnce(
   all: ReadonlyArray<[id: OperationId, caller: Caller, asked: Loose]>,
 ) {
   const first = await Promise.all(
-    all.map(([id, caller, asked]) => calls.ask(id, caller, asked, [...successes(id), '409'])),
+    all.map(([id, caller, asked]) => calls.ask(id, caller, asked, [...successes(operationOf(id)), '409'])),
   )
   const made: Call[] = []
-  for (const call of first)
-    made.push(call.answer.status === 409 ? await calls.ask(call.id, call.caller, call.asked) : call)
+  for (const [index, [id, caller, asked]] of all.entries()) {
+    const call = first[index]
+    if (call) made.push(call.answer.status === 409 ? await calls.ask(id, caller, asked) : call)
+  }
   return made
 }
 
@@ -36,7 +41,7 @@ export const askTwice = (calls: JudgedCalls, ...call: Parameters<JudgedCalls['as
 
 /** Of the same call twice at once, one must succeed and the other conflict. */
 export async function expectOneOfTwo(calls: JudgedCalls, id: OperationId, caller: Caller, asked: Loose): Promise<Call> {
-  const both = await askTwice(calls, id, caller, asked, [...successes(id), '409'])
+  const both = await askTwice(calls, id, caller, asked, [...successes(operationOf(id)), '409'])
   const [done = both[0], other] = both.filter(({ answer }) => answer.status < 300)
   if (other) calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')
   return done

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Asked } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
@@ -25,6 +25,7 @@ import { leftOut } from '../requests/fields.ts'
 import { linksLeadToARecord } from '../laws/completeness.ts'
 import { expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import { searchFor } from './records.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 type Product = Success<'getProduct'>
 type Update = Asked<'updateProduct'>['body']
@@ -93,7 +94,7 @@ async function tryUpdates(calls: JudgedCalls, product: Product, given: Variant):
 async function tryLeast(calls: JudgedCalls, other: Product): Promise<void> {
   const { name, description, SKU, base_price } = productInput(calls)
   const made = await expectOneOfTwo(calls, 'createProduct', 'admin', { body: { name, description, SKU, base_price } })
-  calls.expectAt(leftOutHasItsDefault, made, [], { ...leftOut('createProduct'), category: null, stock: 0 })
+  calls.expectAt(leftOutHasItsDefault, made, [], { ...leftOut(operationOf('createProduct')), category: null, stock: 0 })
   if (!made.sound) return
   const product = made.answer.body as Product
   const changes = { stock: 7, description: 'Changed at once', brand: 'Changed at once' }

@@ -1,15 +1,16 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
+import { type Journey, type JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { CannotCall } from '#contracts/exchanges/calls.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
-import { bodySchema, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
-import { isPaged, pageOf, pagesIn } from '../snapshot/reads.ts'
+import { listOf } from '#contracts/contract/listed.ts'
+import { isPaged, pageOf, numberOfPages } from '../snapshot/reads.ts'
 import { askAsAllowed, type Resource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from '../requests/sample.ts'
 import { createdIsThere, deletedIsGone, othersStayAsTheyAre, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
+import { successes, bodySchema } from '#contracts/contract/operation.ts'
+import { type Loose, CannotCall } from '#contracts/contract/request.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 /** Whether a call lists a record. */
 const shows = (call: Call, id: string) => listOf(call).items.some((item) => isObject(item) && item.id === id)
@@ -19,10 +20,11 @@ const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
 export async function lookFor(calls: JudgedCalls, list: OperationId, id: string, asked: Loose = {}): Promise<Call> {
-  if (!isPaged(list)) return askAsAllowed(calls, list, asked)
-  const ask = (page: number) => askAsAllowed(calls, list, { query: { ...asked.query, ...pageOf(list, page).query } })
+  if (!isPaged(operationOf(list))) return askAsAllowed(calls, list, asked)
+  const ask = (page: number) =>
+    askAsAllowed(calls, list, { query: { ...asked.query, ...pageOf(operationOf(list), page).query } })
   let found = await ask(1)
-  const pages = pagesIn(found)
+  const pages = numberOfPages(found)
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)
   return found
 }
@@ -35,8 +37,11 @@ const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body 
 
 const readOne = (calls: JudgedCalls, { get }: Resource, id: string) => askAsAllowed(calls, get, { params: { id } })
 
+/** The schema of a request without a body. */
+const noFields: Schema = { types: [], required: [], examples: [], isOpen: false }
+
 /** The request of an operation, by its fields. */
-const requestOf = (id: OperationId) => resolve(bodySchema(id) ?? {})
+const requestOf = (id: OperationId) => bodySchema(operationOf(id)) ?? noFields
 
 const valuesOf = (record: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, record[name]]))
@@ -150,7 +155,7 @@ async function tryResource(calls: JudgedCalls, resource: Resource): Promise<void
   if (!remove || '409' in operations[create].answers) return
   // Without a documented conflict, two may have the same name, unless the host takes that for bad input.
   const body = { ...(sampleOf(requestOf(create), '', calls) as Json), ...links, name: neighbour.name }
-  await askAsAllowed(calls, create, { body }, [...successes(create), '400'])
+  await askAsAllowed(calls, create, { body }, [...successes(operationOf(create)), '400'])
 }
 
 /** Which list has the records that a field leads to. */

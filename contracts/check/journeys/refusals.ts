@@ -1,10 +1,8 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
-import { type Journey, type JudgedCalls, successes } from '#contracts/session/journey.ts'
+import { type Journey, type JudgedCalls } from '#contracts/session/journey.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { queryParameter, staleAfter } from '#contracts/judge/contract/openapi.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { badInputIsRefused, foreignFieldsHaveNoEffect, refusedChangesNothing } from '../laws/writing-laws.ts'
 import { totalIn } from '../snapshot/snapshot.ts'
@@ -12,10 +10,13 @@ import { askAsAllowed, callerFor } from './resources.ts'
 import { brokenRequests } from '../requests/broken-requests.ts'
 import { foreignFields, obeyedIn } from '../requests/fields.ts'
 import { usualExchangeOf } from '../usual-exchange.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { successes, queryParameter, staleAfter } from '#contracts/contract/operation.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** A call whose answer would show an effect of a refused call. */
 interface Trace {
-  id: OperationId
+  id: string
   asked: Loose
   /** The part of the answer that must not change. */
   of: (call: Call) => unknown
@@ -38,8 +39,8 @@ function tracesFor(calls: JudgedCalls, id: OperationId, { params, body }: Loose)
   if (detail && own !== undefined) found.push({ id: detail.id, asked: { params: { id: own } }, of: whole })
   for (const read of ownReads) if (read.tag === tag) found.push({ id: read.id, asked: {}, of: whole })
   for (const made of calls.own()) found.push({ id: made.get, asked: { params: { id: made.id } }, of: whole })
-  for (const search of q === undefined ? [] : staleAfter(id))
-    if (queryParameter(search, 'q')) found.push({ id: search, asked: { query: { q } }, of: total })
+  for (const search of q === undefined ? [] : staleAfter(operationOf(id)))
+    if (queryParameter(operationOf(search), 'q')) found.push({ id: search, asked: { query: { q } }, of: total })
   return [...new Map(found.map((trace) => [JSON.stringify([trace.id, trace.asked]), trace])).values()]
 }
 
@@ -74,7 +75,7 @@ async function tryCallers(calls: JudgedCalls, id: OperationId, asked: Loose): Pr
 }
 
 async function tryBadInput(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
-  for (const [broken, request] of brokenRequests(id, asked, calls.pick)) {
+  for (const [broken, request] of brokenRequests(operationOf(id), asked, calls.pick)) {
     const call = await askAsAllowed(calls, id, request, refusals(id))
     const { status } = call.answer
     const path = `request ${broken.split(':')[0] ?? ''}`
@@ -84,11 +85,11 @@ async function tryBadInput(calls: JudgedCalls, id: OperationId, asked: Loose): P
 
 /** The valid request with fields that it must not hold. */
 async function tryForeignFields(calls: JudgedCalls, id: OperationId, asked: Loose): Promise<void> {
-  const foreign = foreignFields(id)
+  const foreign = foreignFields(operationOf(id))
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
   if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !calls.mayRemain(id)) return
   const request = { ...asked, body: { ...asked.body, ...foreign } }
-  const call = await askAsAllowed(calls, id, request, [...successes(id), '400'])
+  const call = await askAsAllowed(calls, id, request, [...successes(operationOf(id)), '400'])
   for (const { path, got } of call.answer.status < 300 ? obeyedIn(call, foreign) : [])
     calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
 }

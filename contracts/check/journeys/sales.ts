@@ -1,3 +1,4 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { lateDay, ownSale, saleInput } from '#contracts/exchanges/own.ts'
 import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
@@ -92,7 +93,7 @@ async function intoNewSale(calls: JudgedCalls, now: number, productId: string, o
   const { name, description } = saleInput('Contract check sale, running')
   const body = { name, description, start_date, end_date, products }
   const { call, body: made } = await calls.succeed('createSale', 'admin', { body })
-  calls.expectAt(leftOutHasItsDefault, call, [], leftOut('createSale'))
+  calls.expectAt(leftOutHasItsDefault, call, [], leftOut(operationOf('createSale')))
   expectShown(calls, call, made, [other])
   const ofOther = entryOf(other.id, 0, inRupees.discount_amount)
   const entries = [entryOf(productId, best.discount_percent, best.discount_amount), ofOther]

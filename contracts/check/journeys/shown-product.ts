@@ -1,8 +1,8 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { ownGroups, ownSale, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
-import { staleAfter } from '#contracts/judge/contract/openapi.ts'
-import { isObject, kindOf, objectsIn } from '#contracts/judge/contract/records.ts'
+import { kindOf } from '#contracts/contract/fields.ts'
+import { objectsIn } from '#contracts/contract/records.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
@@ -17,6 +17,9 @@ import {
 import { addToCart } from './cart.ts'
 import { expectLater, listedOrder, placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { staleAfter } from '#contracts/contract/operation.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 type Product = Success<'getProduct'>
 /** How to ask each reading for what shows the product. */
@@ -51,12 +54,12 @@ async function expectEverywhere(calls: JudgedCalls, law: Law, product: Product, 
   const [variant] = product.variants
   const price = fullPrice(product.base_price, variant?.price_modifier)
   const asked: Places = { ...places, searchProducts: { query: { q: product.name } } }
-  for (const id of staleAfter('updateProduct')) {
+  for (const id of staleAfter(operationOf('updateProduct')) as OperationId[]) {
     const call = await lookFor(calls, id, product.id, asked[id])
     if (!call.sound) continue
     let times = 0
-    for (const { schema, value, path } of objectsIn(id, call.answer.status, call.answer.body)) {
-      const kind = kindOf(schema)
+    for (const { name, value, path } of objectsIn(call)) {
+      const kind = kindOf(call.operation.contract, name)
       if (kind === 'Product' && value.id === product.id) {
         times += 1
         calls.expectAt(law, call, path, { ...product, price })
@@ -76,7 +79,7 @@ async function expectEverywhere(calls: JudgedCalls, law: Law, product: Product, 
 export const shownProductJourney: Journey = {
   name: 'all that shows a product, after an order and a change of it',
   alone: true,
-  about: ['updateProduct', ...staleAfter('updateProduct'), 'checkout', 'deleteProduct', 'listAllOrders'],
+  about: ['updateProduct', ...staleAfter(operationOf('updateProduct')), 'checkout', 'deleteProduct', 'listAllOrders'],
   async make(calls) {
     const { product, variant, places } = await placed(calls)
     const { id } = variant

@@ -1,7 +1,7 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
-import { bodySchema, queryParameter, staleAfter } from '#contracts/judge/contract/openapi.ts'
-import { listedKind, recordsIn } from '#contracts/judge/contract/records.ts'
+import { listedKind, recordsIn } from '#contracts/contract/records.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { createdIsThere } from '../laws/writing-laws.ts'
 import { filledIn, turnsOf } from '../requests/free-texts.ts'
@@ -9,20 +9,21 @@ import { needed, reading } from '../snapshot/reads.ts'
 import { usualExchangeOf } from '../usual-exchange.ts'
 import { lookFor } from './records.ts'
 import { callerFor, resources } from './resources.ts'
+import { bodySchema, queryParameter, staleAfter } from '#contracts/contract/operation.ts'
 
 /** The lists that show all records of a kind, after a call that makes one. */
-const listsOf = (id: OperationId, kind: string) =>
+const listsOf = (id: string, kind: string) =>
   reading
-    .filter((each) => each.path === operations[id].path || staleAfter(id).includes(each.id))
-    .filter((each) => listedKind(each.id)?.kind === kind && !needed(each.id))
+    .filter((each) => each.path === operationOf(id).path || staleAfter(operationOf(id)).includes(each.id))
+    .filter((each) => listedKind(operationOf(each.id))?.kind === kind && !needed(operationOf(each.id)))
     .map((each) => each.id)
 
 /** Expects the lists of what a call made to show it as the call has answered it. */
-async function expectListed(calls: JudgedCalls, { id, answer, sound }: Call): Promise<void> {
-  const [made] = sound ? recordsIn(id, answer.status, answer.body) : []
+async function expectListed(calls: JudgedCalls, call: Call): Promise<void> {
+  const [made] = call.sound ? recordsIn(call) : []
   if (!made) return
-  for (const list of listsOf(id, made.kind)) {
-    const q = queryParameter(list, 'q') && made.value.code
+  for (const list of listsOf(call.id, made.kind)) {
+    const q = queryParameter(operationOf(list), 'q') && made.value.code
     calls.expectOnce(createdIsThere, await lookFor(calls, list, made.id, q ? { query: { q } } : {}), made.value)
   }
 }
@@ -31,7 +32,7 @@ async function expectListed(calls: JudgedCalls, { id, answer, sound }: Call): Pr
 const isSentElsewhere = (id: OperationId) => resources.some(({ create }) => create === id)
 
 const turnsFor = (id: OperationId) => {
-  const schema = operations[id].method === 'POST' ? bodySchema(id) : undefined
+  const schema = operations[id].method === 'POST' ? bodySchema(operationOf(id)) : undefined
   const turns = schema ? turnsOf(schema) : 0
   return isSentElsewhere(id) && turns <= 2 ? 0 : turns
 }
@@ -46,7 +47,7 @@ export const valueJourneys: readonly Journey[] = Object.values(operations)
       const exchange = usualExchangeOf(id)
       for (let turn = 0; turn < turnsFor(id); turn += 1) {
         const [asked] = exchange.needs === undefined ? await exchange.attempts(calls) : []
-        const schema = bodySchema(id)
+        const schema = bodySchema(operationOf(id))
         if (!asked || !schema) return
         const body = filledIn(turn, schema, '', asked.body)
         await expectListed(calls, await calls.ask(id, callerFor(id), { ...asked, body }))

@@ -1,28 +1,29 @@
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
-import { nameOf, namedSchemas } from '#contracts/judge/contract/openapi.ts'
-import { type Json, kindOf, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
+import { listOf } from '#contracts/contract/listed.ts'
+import { kindOf } from '#contracts/contract/fields.ts'
+import { recordsIn, type ShownRecord } from '#contracts/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { needed } from '../snapshot/reads.ts'
 import { idsIn, idsOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { sharedRecords } from './pages.ts'
 import { broken, brokenList, type Breach, few, type ShopLaw } from './shop-law.ts'
+import type { Json } from '#contracts/contract/json.ts'
 
 /** `CategoryWithProducts` is linked by `category_id`. */
 const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`
 
-const recordsOf = ({ id, answer }: Call): ShownRecord[] => recordsIn(id, answer.status, answer.body)
+const recordsOf = (call: Call): ShownRecord[] => recordsIn(call)
 
 /** The calls that list the children of one record. */
-const childListsIn = ({ calls }: Snapshot) => calls.filter(({ id }) => needed(id)?.in === 'query')
+const childListsIn = ({ calls }: Snapshot) => calls.filter(({ operation }) => needed(operation)?.in === 'query')
 
 /** The parent whose children a call lists. */
 const parentOf = ({ asked }: Call) => JSON.stringify(asked.query)
 
 function* childrenOf(snapshot: Snapshot, call: Call, { schema, kind, value: record }: ShownRecord): Generator<Breach> {
   const link = linkTo(kind)
-  for (const [key, { items = {} }] of Object.entries(namedSchemas.get(schema)?.properties ?? {})) {
-    const list = wholeListOf(snapshot, kindOf(nameOf(items) ?? ''))
+  for (const [key, { items }] of Object.entries(schema.properties ?? {})) {
+    const list = wholeListOf(snapshot, kindOf(call.operation.contract, items?.name))
     const children = record[key]
     if (!list?.items[0] || !(link in list.items[0]) || !Array.isArray(children)) continue
     const wanted = idsOf(list.items.filter((item) => item[link] === record.id)).toSorted()

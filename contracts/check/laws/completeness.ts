@@ -1,4 +1,4 @@
-import { operations } from '#openapi/generated/operations.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { idsOf, kindNamed, wholeListOf } from '../snapshot/snapshot.ts'
 import { broken, brokenList, few, type ShopLaw } from './shop-law.ts'
 
@@ -8,7 +8,7 @@ export const listsHoldEveryRecord: ShopLaw = {
   reason: 'A record that a list leaves out cannot be bought or edited.',
   *judge({ lists }) {
     // Those of every record, not only of one caller's.
-    const whole = lists.filter(({ id, complete }) => complete && operations[id].access !== 'token')
+    const whole = lists.filter(({ id, complete }) => complete && operationOf(id).access !== 'token')
     for (const { kind, items, calls } of whole)
       for (const fuller of whole.filter((other) => other.kind === kind)) {
         const [own, all, [call]] = [new Set(idsOf(items)), idsOf(fuller.items), calls]

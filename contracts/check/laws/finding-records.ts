@@ -1,22 +1,18 @@
-import { inShort } from '#contracts/judge/in-short.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { fieldInShort } from '#contracts/judge/in-short.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
-import { isObject, type Json, listedKind } from '#contracts/judge/contract/records.ts'
-import {
-  inWords,
-  placesIn,
-  type SearchRule,
-  searchRuleOf,
-  unaccented,
-} from '#contracts/judge/contract/searched-fields.ts'
+import { listOf } from '#contracts/contract/listed.ts'
+import { listedKind } from '#contracts/contract/records.ts'
+import { inWords, placesIn, type SearchRule, searchRuleOf, unaccented } from '#contracts/judge/searched-fields.ts'
 import { idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from '../snapshot/snapshot.ts'
 import { broken, brokenList, type ShopLaw, theRecords } from './shop-law.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 /** The searches whose fields the contract names. */
 function* searchesIn({ calls }: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {
   for (const call of calls) {
     const { q, filters } = call.asked.query ?? {}
-    const rule = searchRuleOf(call.id)
+    const rule = searchRuleOf(operationOf(call.id))
     if (rule && typeof q === 'string' && filters === undefined) yield { call, q, rule }
   }
 }
@@ -25,10 +21,10 @@ function* searchesIn({ calls }: Snapshot): Generator<{ call: Call; q: string; ru
  * The records that the contract says a search with these words, a filter, or both must find; undefined if not every
  * record is known, or the target of a link.
  */
-function wantedBy(snapshot: Snapshot, { id, asked }: Call, rule = searchRuleOf(id)): string[] | undefined {
+function wantedBy(snapshot: Snapshot, { id, asked }: Call, rule = searchRuleOf(operationOf(id))): string[] | undefined {
   const { q, filters = '{}' } = asked.query ?? {}
   const fields = Object.entries(JSON.parse(String(filters)) as Json)
-  const items = wholeListOf(snapshot, listedKind(id)?.kind)?.items.filter((item) =>
+  const items = wholeListOf(snapshot, listedKind(operationOf(id))?.kind)?.items.filter((item) =>
     fields.every(([name, value]) => item[name] === value),
   )
   if (!items || typeof q !== 'string' || !rule) return items && idsOf(items)
@@ -58,7 +54,7 @@ export const searchFindsWhatIsThere: ShopLaw = {
       const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]
       const lost = found.length >= total ? least.filter((id) => !found.includes(id)) : []
       const others = found.filter((id) => !wanted.includes(id))
-      const expected = `${theRecords(wanted.length)} that hold ${inShort(q, 'q')}${looseness(q)}${amongThem(lost[0] ?? wanted[0])}`
+      const expected = `${theRecords(wanted.length)} that hold ${fieldInShort(call.operation.contract, 'q', q)}${looseness(q)}${amongThem(lost[0] ?? wanted[0])}`
       if (total < least.length || total > wanted.length || lost.length + others.length > 0)
         yield brokenList(call, expected, `${total} records${amongThem(others[0])}`, [wanted, found, total])
     }
@@ -99,7 +95,7 @@ export const filtersFindWhatIsThere: ShopLaw = {
       const wanted = typeof filters === 'string' ? wantedBy(snapshot, call) : undefined
       const total = totalIn(call.answer.body) ?? 0
       if (!wanted || total === wanted.length) continue
-      const expected = `${theRecords(wanted.length)} with ${String(filters)}${typeof q === 'string' ? ` and ${inShort(q, 'q')}` : ''}`
+      const expected = `${theRecords(wanted.length)} with ${String(filters)}${typeof q === 'string' ? ` and ${fieldInShort(call.operation.contract, 'q', q)}` : ''}`
       yield broken(call, ['pagination', 'total'], expected, String(total), [filters, wanted, total])
     }
   },

@@ -1,8 +1,9 @@
 import type { Success } from '#contracts/exchanges/calls.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
-import { isObject, type Json, objectsIn } from '#contracts/judge/contract/records.ts'
+import { objectsIn } from '#contracts/contract/records.ts'
 import { answersOf, type Snapshot } from '../snapshot/snapshot.ts'
 import { broken, type ShopLaw } from './shop-law.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 
@@ -48,7 +49,7 @@ export const pricesAreTheProducts: ShopLaw = {
   reason: 'An order must cost what was shown before it.',
   *judge(snapshot) {
     for (const call of snapshot.calls)
-      for (const { value, path } of objectsIn(call.id, call.answer.status, call.answer.body))
+      for (const { value, path } of objectsIn(call))
         for (const [field, prices] of pricesIn(snapshot, value)) {
           const got = value[field]
           if (!prices.some((price) => isPrice(got, price)))

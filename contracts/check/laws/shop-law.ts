@@ -1,6 +1,6 @@
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/judge/contract/listed.ts'
+import { listOf } from '#contracts/contract/listed.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 

@@ -1,3 +1,5 @@
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#contracts/session/open-session.ts'
 import { reportSlow, watchTime } from './time.ts'
@@ -10,6 +12,8 @@ afterEach(() => void vi.useRealTimers())
 async function reported(times: number[], { turn = 0, isWrong = false } = {}): Promise<string[]> {
   const time = watchTime(budget)
   const session = openSession({
+    contract: shopContract,
+    knowledge: shopKnowledge,
     origin: 'http://localhost',
     send: async (_request, _always, leaving) => {
       vi.advanceTimersByTime(turn)

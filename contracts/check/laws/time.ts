@@ -1,4 +1,3 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -15,14 +14,14 @@ const mostSlow = 4
 
 /** Finds the slowest call of each operation that exceeds the budget more than once, or every time. */
 export function watchTime(budget: number) {
-  const known = new Map<OperationId, { count: number; slow: Call[] }>()
+  const known = new Map<string, { count: number; slow: Call[] }>()
   return {
     add(call: Call): void {
       const before = known.get(call.id) ?? { count: 0, slow: [] }
       known.set(call.id, { count: before.count + 1, slow: call.ms > budget ? [...before.slow, call] : before.slow })
     },
     /** Whether an operation has never been in time, so that asking it again shows nothing new. */
-    isTooSlow(id: OperationId): boolean {
+    isTooSlow(id: string): boolean {
       const { count, slow } = known.get(id) ?? { count: 0, slow: [] }
       return slow.length === count && count >= mostSlow
     },
@@ -41,7 +40,7 @@ export function watchTime(budget: number) {
 export async function reportSlow(session: Session, slowest: readonly Call[], budget: number): Promise<void> {
   for (const slow of slowest) {
     const [{ status }, during] = [slow.answer, answersInTime.name]
-    const canRepeat = operations[slow.id].method === 'GET' || status === 400
+    const canRepeat = slow.operation.method === 'GET' || status === 400
     const how = { wanted: [String(status)], during, right: 'documented', slow: true } as const
     const call = (canRepeat && (await askIfPossible(session, slow, how))) || slow
     const mismatch = { path: 'time', expected: `at most ${budget} ms`, got: `${Math.round(call.ms)} ms` }

@@ -1,11 +1,11 @@
-import { inShort } from '#contracts/judge/in-short.ts'
-import { namedSchemas } from '#contracts/judge/contract/openapi.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
+import { fieldInShort } from '#contracts/judge/in-short.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import type { Occurrence } from '../snapshot/snapshot.ts'
 import { type Breach, broken, type ShopLaw } from './shop-law.ts'
 
-const fieldsOf = ({ schema }: Occurrence) => Object.keys(namedSchemas.get(schema)?.properties ?? {})
-const demands = ({ schema }: Occurrence, key: string) => namedSchemas.get(schema)?.required?.includes(key)
+const fieldsOf = ({ schema }: Occurrence) => Object.keys(schema.properties ?? {})
+const demands = ({ schema }: Occurrence, key: string) => schema.required.includes(key)
 
 /** The value that most answers show, and the first of them. */
 function usual(values: readonly unknown[]): unknown {
@@ -13,10 +13,12 @@ function usual(values: readonly unknown[]): unknown {
   return counted.toSorted((a, b) => b.times - a.times)[0]?.value
 }
 
-function shownValue(value: unknown, key: string, other: unknown): string {
-  const text = inShort(value, key)
+function shownValue(contract: Contract, value: unknown, key: string, other: unknown): string {
+  const text = fieldInShort(contract, key, value)
   // Two objects with the same fields have the same short form.
-  return text === inShort(other, key) && typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : text
+  return text === fieldInShort(contract, key, other) && typeof value === 'object'
+    ? JSON.stringify(value).slice(0, 200)
+    : text
 }
 
 /** Fields of a record that no call changes. */
@@ -35,10 +37,10 @@ function* differences(occurrences: readonly Occurrence[]): Generator<Breach> {
     for (const { value, path, call, id } of showing) {
       if (same(value[key], wanted)) continue
       const witness = showing.find((other) => same(other.value[key], wanted))
-      const expected = `${shownValue(wanted, key, value[key])}, as ${witness?.call.id ?? 'others'} shows it`
+      const expected = `${shownValue(call.operation.contract, wanted, key, value[key])}, as ${witness?.call.id ?? 'others'} shows it`
       // These fields never change, so a second snapshot need not show the same values.
       const basis = steady.has(key) ? [id, key] : [id, key, showing.map((each) => [each.call.id, each.value[key]])]
-      yield broken(call, [...path, key], expected, shownValue(value[key], key, wanted), basis)
+      yield broken(call, [...path, key], expected, shownValue(call.operation.contract, value[key], key, wanted), basis)
     }
   }
 }

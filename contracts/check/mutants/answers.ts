@@ -1,8 +1,10 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { type Schema, statusesOf, typesOf, usualStatus } from '#contracts/judge/contract/openapi.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { answer, everyOperation, type Mutant } from './mutant.ts'
 import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { statusesOf, usualStatus } from '#contracts/contract/operation.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
 type Change = readonly [
@@ -23,15 +25,15 @@ const list = (change: (items: readonly unknown[]) => readonly unknown[]) => (val
 const later = (ms: number) => text((value) => new Date(Date.parse(value) + ms).toISOString())
 
 const typeOf = (schema: Schema) =>
-  (['integer', 'number', 'string', 'boolean', 'array'] as const).find((type) => typesOf(schema).includes(type))
+  (['integer', 'number', 'string', 'boolean', 'array'] as const).find((type) => schema.types.includes(type))
 const is = (type: ReturnType<typeof typeOf>) => (schema: Schema) => typeOf(schema) === type
-const isNullable = (schema: Schema) => typesOf(schema).includes('null')
+const isNullable = (schema: Schema) => schema.types.includes('null')
 const isRequired = (_: Schema, required: boolean) => required
 
 /** Answers of another shape. */
 const shapes: readonly Change[] = [
   ['left out', isRequired, () => undefined],
-  ['null', (schema) => !isNullable(schema) && !schema.oneOf, () => null],
+  ['null', (schema) => !isNullable(schema) && !schema.choices, () => null],
   ['as a text', (schema) => /integer|number|boolean/.test(typeOf(schema) ?? ''), String],
   ['as a number', is('string'), () => 7],
   ['as an object', is('array'), () => ({})],
@@ -80,7 +82,9 @@ const put =
 
 const rename = (holder: Holder, key: string): boolean => {
   holder[`${key}_`] = holder[key]
-  return put(() => undefined, {})(holder, key)
+  if (!(key in holder)) return false
+  delete holder[key]
+  return true
 }
 
 const note = (holder: Holder): boolean => {
@@ -122,7 +126,7 @@ const shapesOf = (operation: OperationId, status: string): Mutant[] =>
   })
 
 export const shapeMutants: readonly Mutant[] = everyOperation.flatMap(({ id }) =>
-  statusesOf(id).flatMap((status) => shapesOf(id, status)),
+  statusesOf(operationOf(id)).flatMap((status) => shapesOf(id, status)),
 )
 
 /** Messages for people, whose content no law can check. */
@@ -131,7 +135,7 @@ const inTurn: readonly Which[] = ['every', 'the first', 'the last']
 
 /** Every value of every success answer, changed to another one of the right shape. */
 export const valueMutants: readonly Mutant[] = everyOperation.flatMap(({ id: operation }) => {
-  const status = usualStatus(operation)
+  const status = usualStatus(operationOf(operation))
   const fields = placesOf(operation, status).filter(
     ({ is: what, path, schema }) => what === 'field' && !free.test(path.at(-1) ?? '') && schema.const === undefined,
   )

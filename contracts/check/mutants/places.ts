@@ -1,6 +1,8 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema, resolve, type Schema } from '#contracts/judge/contract/openapi.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
+import { answerSchema } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** A path into an answer: `$` is its body, `*` any item of a list. */
 export type Path = readonly string[]
@@ -17,12 +19,12 @@ export interface Place {
 /** Every object and field of a schema, the outer ones first. */
 function* placesIn(schema: Schema, path: Path): Generator<Place> {
   if (path.length > 9) return
-  const { properties, required = [], items, oneOf } = schema
-  if (items) yield* placesIn(resolve(items), [...path, '*'])
-  if (oneOf?.[0]) yield* placesIn(resolve(oneOf[0]), path)
+  const { properties, required, items, choices } = schema
+  if (items) yield* placesIn(items, [...path, '*'])
+  if (choices?.[0]) yield* placesIn(choices[0], path)
   if (properties) yield { path, schema, is: 'object', required: false }
   for (const [name, inner] of Object.entries(properties ?? {})) {
-    const field = { path: [...path, name], schema: resolve(inner) }
+    const field = { path: [...path, name], schema: inner }
     yield { ...field, is: 'field', required: required.includes(name) }
     yield* placesIn(field.schema, field.path)
   }
@@ -30,9 +32,9 @@ function* placesIn(schema: Schema, path: Path): Generator<Place> {
 
 /** The places of an answer, its body first. */
 export function placesOf(id: OperationId, status: string): Place[] {
-  const documented = answerSchema(id, status)
+  const documented = answerSchema(operationOf(id), status)
   if (!documented) return []
-  const body = { path: ['$'], schema: resolve(documented) }
+  const body = { path: ['$'], schema: documented }
   return [{ ...body, is: 'field', required: false }, ...placesIn(body.schema, body.path)]
 }
 

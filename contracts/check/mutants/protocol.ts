@@ -1,5 +1,6 @@
-import { answerSchema, statusesOf } from '#contracts/judge/contract/openapi.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { answer, everyOperation, type Mutant } from './mutant.ts'
+import { answerSchema, statusesOf } from '#contracts/contract/operation.ts'
 
 /** Wrong statuses for each documented one, with another meaning. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {
@@ -34,7 +35,7 @@ const bodied = { 'a body with status 200': { text: () => '{"ok":true}', status: 
 
 /** Wrong statuses, content types and broken bodies, for every answer. */
 export const protocolMutants: readonly Mutant[] = everyOperation.flatMap((operation) =>
-  statusesOf(operation.id).flatMap((status) => {
+  statusesOf(operationOf(operation.id)).flatMap((status) => {
     const others = (otherStatus[status] ?? []).filter(
       (other) => !(String(other) in operation.answers) || status !== '400',
     )
@@ -42,7 +43,10 @@ export const protocolMutants: readonly Mutant[] = everyOperation.flatMap((operat
       `status ${other}`,
       { status: other, text: (text) => text || '{}' },
     ])
-    const changes = { ...Object.fromEntries(statuses), ...(answerSchema(operation.id, status) ? broken : bodied) }
+    const changes = {
+      ...Object.fromEntries(statuses),
+      ...(answerSchema(operationOf(operation.id), status) ? broken : bodied),
+    }
     return Object.entries<Change>(changes).map(([kind, { text = (given: string) => given, ...change }]): Mutant => ({
       operation: operation.id,
       kind,

@@ -1,11 +1,11 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import { openMockSession } from '#contracts/session/mock-session.ts'
-import { CannotCall } from '#contracts/exchanges/calls.ts'
 import { readOptions } from '../options.ts'
 import { runAll } from '../run-all.ts'
 import { kitOf } from './changed-backends.ts'
 import type { Mutant } from './mutant.ts'
+import { CannotCall } from '#contracts/contract/request.ts'
 
 export interface Tried {
   /** Whether the fault altered anything at all. */

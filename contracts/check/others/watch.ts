@@ -1,11 +1,10 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { queryParameter } from '#contracts/judge/contract/openapi.ts'
-import { isObject, listedKind } from '#contracts/judge/contract/records.ts'
+import { listedKind } from '#contracts/contract/records.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { makeOwn } from '../journeys/records.ts'
 import { callerFor, resources } from '../journeys/resources.ts'
@@ -13,21 +12,27 @@ import { othersStayAsTheyAre } from '../laws/writing-laws.ts'
 import { needed, reading } from '../snapshot/reads.ts'
 import type { WholeList } from '../snapshot/snapshot.ts'
 import { readerOf } from '../snapshot/take-snapshot.ts'
+import { queryParameter } from '#contracts/contract/operation.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
-const plain = reading.filter(({ id, access }) => !needed(id) && access !== 'token' && listedKind(id) !== undefined)
+const plain = reading.filter(
+  ({ id, access }) => !needed(operationOf(id)) && access !== 'token' && listedKind(operationOf(id)) !== undefined,
+)
 
 /** Lists that everybody who may read them shares; a search only where no list shows its records. */
-const sharedLists = [...Map.groupBy(plain, ({ id }) => listedKind(id)?.kind).values()].flatMap((ofKind) => {
-  const lists = ofKind.filter(({ id }) => !queryParameter(id, 'q'))
-  return (lists.length > 0 ? lists : ofKind).map(({ id }) => ({ id, caller: callerFor(id) }))
-})
+const sharedLists = [...Map.groupBy(plain, ({ id }) => listedKind(operationOf(id))?.kind).values()].flatMap(
+  (ofKind) => {
+    const lists = ofKind.filter(({ id }) => !queryParameter(operationOf(id), 'q'))
+    return (lists.length > 0 ? lists : ofKind).map(({ id }) => ({ id, caller: callerFor(id) }))
+  },
+)
 
 const readLists = (session: Session, lists: typeof sharedLists) =>
   readerOf(session, 'reading other records').walk(lists)
 
 /** A record that is not as it was. */
 interface Change extends Mismatch {
-  list: OperationId
+  list: string
   isGone: boolean
 }
 
@@ -46,10 +51,10 @@ const idsGivenBy = (value: unknown): string[] =>
  * Finds out whether the writes of a run have changed records of others: one reading before the run and one after it. If
  * they differ, each kind of write is repeated alone, to tell which of them does it, or whether another client writes.
  */
-export function watchOthers(session: Session, about: (id: OperationId) => boolean) {
+export function watchOthers(session: Session, about: (id: string) => boolean) {
   const lists = sharedLists.filter(({ id }) => about(id))
   /** The last successful call of each operation that writes. */
-  const written = new Map<OperationId, Call>()
+  const written = new Map<string, Call>()
   /** The ids of records that the run has named in its writes, and of those that it was given for what it made. */
   const [subjects, made] = [new Set<string>(), new Set<string>()]
   let first: WholeList[] | undefined
@@ -72,7 +77,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
     }
   }
 
-  async function judge(calls: JudgedCalls, again: (id: OperationId) => Promise<unknown>): Promise<boolean> {
+  async function judge(calls: JudgedCalls, again: (id: string) => Promise<unknown>): Promise<boolean> {
     const seen = first && written.size > 0 ? [...changes(first, await readLists(session, lists))] : []
     if (seen.length === 0) return false
     const watched = lists.filter(({ id }) => seen.some(({ list }) => list === id))
@@ -103,7 +108,7 @@ export function watchOthers(session: Session, about: (id: OperationId) => boolea
       ...session,
       ask: async (...asked: Parameters<Session['ask']>): Promise<Call> => {
         const call = await session.ask(...asked)
-        if (operations[call.id].method === 'GET' || call.answer.status >= 300) return call
+        if (call.operation.method === 'GET' || call.answer.status >= 300) return call
         written.set(call.id, call)
         for (const id of Object.values(call.asked.params ?? {})) subjects.add(id)
         for (const id of idsGivenBy(call.answer.body)) made.add(id)

@@ -4,6 +4,7 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { finding as anyFinding } from '../finding-fixture.ts'
 import { propose } from './patch.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 
 const finding = (path: string, expected: string, got: string, rest: Partial<Finding> = {}): Finding =>
   anyFinding({ path, expected, got, ...rest })
@@ -12,7 +13,7 @@ const added = (kind: Finding['kind']) => ({ class: 'additive', rule: 'no such fi
 
 /** The lines that the proposed patch removes and adds. */
 function changed(...findings: Finding[]): string[] {
-  const lines = propose(findings).patch.split('\n')
+  const lines = propose(shopContract, findings).patch.split('\n')
   return lines.filter((line) => /^[+-](?![+-])/.test(line)).map((line) => line[0] + line.slice(1).trim())
 }
 
@@ -48,17 +49,17 @@ describe('a patch documents what the host answers', () => {
     const one = finding('$.zz', 'no such field', '7', { ...added('integer'), operation: 'getProduct' })
     const list = finding('$.data[*].zz', 'no such field', '7', { ...added('integer'), operation: 'listProducts' })
     expect(changed(one, list)).toEqual(['+zz: { type: integer }'])
-    expect(propose([one, list]).left).toEqual([])
+    expect(propose(shopContract, [one, list]).left).toEqual([])
     expect(changed(one, { ...list, kind: 'null' })).toEqual(['+zz: { type: [integer, "null"] }'])
   })
 
   test('a new field of an answer for which several statuses are accepted', () => {
     const about = { ...added('integer'), operation: 'getProduct', status: '200 or 404' } as const
     const accepted = finding('$.zz', 'no such field', '7', about)
-    expect(propose([accepted]).patch).toContain('openapi/schemas/products.yaml')
+    expect(propose(shopContract, [accepted]).patch).toContain('openapi/schemas/products.yaml')
     expect(changed(accepted)).toEqual(['+zz: { type: integer }'])
     const unknown = { ...accepted, status: '418 or 419' }
-    expect(propose([unknown])).toEqual({ patch: '', left: [unknown] })
+    expect(propose(shopContract, [unknown])).toEqual({ patch: '', left: [unknown] })
   })
 
   test.each(['weird/key', 'a.b', '[0]', 'with "quotes" and \\', ': #', '', '7', 'null', '$ref', 'größe'])(
@@ -72,7 +73,7 @@ describe('a patch documents what the host answers', () => {
 
   test('a field with the name of a path is not taken for the field at that path', () => {
     const unlike = finding('$["data[3].name"]', 'string', '7', { kind: 'integer' })
-    expect(propose([unlike])).toEqual({ patch: '', left: [unlike] })
+    expect(propose(shopContract, [unlike])).toEqual({ patch: '', left: [unlike] })
   })
 
   test('a number beyond its limit', () => {
@@ -92,5 +93,5 @@ test('findings that no edit of the contract can settle are left', () => {
     law: 'total counts the records',
   })
   const status = finding('status', '200', '500', { class: 'protocol', rule: 'status' })
-  expect(propose([law, status])).toEqual({ patch: '', left: [law, status] })
+  expect(propose(shopContract, [law, status])).toEqual({ patch: '', left: [law, status] })
 })

@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Finding, Rule } from '#contracts/judge/finding.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
 import { printable } from '#contracts/judge/printable.ts'
-import { OpenApiSource } from '#contracts/judge/contract/openapi-source.ts'
-import { contractFile, placeOf } from '../reporters/finding-location.ts'
+import { placeOf } from '../reporters/finding-location.ts'
 import { addKey, changeList, dropKey } from './edit-yaml.ts'
+import { OpenApiSource } from '#contracts/contract/openapi-source.ts'
 
 /** The rules that an edit takes out of a schema. */
 const removable: ReadonlySet<Rule> = new Set<Rule>(['minLength', 'maxLength', 'minimum', 'maximum', 'format'])
@@ -14,9 +15,9 @@ const removable: ReadonlySet<Rule> = new Set<Rule>(['minLength', 'maxLength', 'm
 const adding = (value: unknown) => (values: unknown[]) => [...new Set([...values, value])]
 
 /** The edit of the OpenAPI file that allows the answer of a finding; undefined if there is no simple one. */
-function proposeEdit(finding: Finding, source: OpenApiSource) {
+function proposeEdit(contract: Contract, finding: Finding, source: OpenApiSource) {
   const { path, rule, kind, value } = finding
-  const { keys, isField } = placeOf(finding)
+  const { keys, isField } = placeOf(contract, finding)
   if (path === '$' || !isField) return undefined
   const [parent, properties, field = ''] = [keys.slice(0, -2), keys.slice(0, -1), keys.at(-1)]
   if (field !== printable(field)) return undefined
@@ -57,12 +58,12 @@ function difference(files: ReadonlyMap<string, string>): string {
  * A patch of the OpenAPI file with which the host's answers would conform, for `git apply` in the project's root; empty
  * if there is nothing to propose. `left` are the findings that no simple edit of the contract can fix.
  */
-export function propose(findings: readonly Finding[]): { patch: string; left: Finding[] } {
-  const source = new OpenApiSource(contractFile)
+export function propose(contract: Contract, findings: readonly Finding[]): { patch: string; left: Finding[] } {
+  const source = new OpenApiSource(contract.source.file)
   const files = new Map<string, string>()
   const left: Finding[] = []
   for (const finding of findings) {
-    const edited = proposeEdit(finding, source)
+    const edited = proposeEdit(contract, finding, source)
     if (!edited) left.push(finding)
     else {
       files.set(edited.file, edited.text)

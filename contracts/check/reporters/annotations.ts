@@ -1,6 +1,6 @@
-import type { Finding } from '#contracts/judge/finding.ts'
-import type { SourceLine } from '#contracts/judge/contract/openapi-source.ts'
 import { wordsOfFinding } from './in-words.ts'
+import type { LocatedFinding } from './finding-location.ts'
+import type { SourceLine } from '#contracts/contract/openapi-source.ts'
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
@@ -14,7 +14,7 @@ export const annotation = (
 ) => `::${level} file=${property(file)},line=${line},title=${property(title)}::${data(message)}\n`
 
 /** An annotation for each finding, at its line of the OpenAPI file. */
-export const annotations = (findings: readonly Finding[]): string =>
+export const annotations = (findings: readonly LocatedFinding[]): string =>
   findings
     .map(wordsOfFinding)
     .map(({ operation, status, law, path, level, file, line, differs, why, cause }) => {

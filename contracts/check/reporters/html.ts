@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '#contracts/judge/finding.ts'
 import { counted, modes, siteOf, wordsOfFinding } from './in-words.ts'
 import { escaped } from './markup.ts'
 import type { Report } from '../report.ts'
 import { blindSpots } from '../coverage.ts'
-import { answersIn } from './finding-location.ts'
+import { answersIn, type LocatedFinding } from './finding-location.ts'
 
 const code = (text: string) => `<code>${escaped(text)}</code>`
 const bold = (text: string) => `<b>${escaped(text)}</b>`
@@ -14,7 +13,7 @@ const quiet = (text: string) => `<span class="quiet">${escaped(text)}</span>`
 const row = (name: string, value: string) => (value === '' ? '' : `<dt>${name}</dt><dd>${value}</dd>`)
 
 /** A finding: what differs, the law, the call to look at, and the calls that lead there. */
-function findingHtml(finding: Finding, index: number): string {
+function findingHtml(finding: LocatedFinding, index: number): string {
   const { operation, status, path, expected, got, sentence, reason, times } = finding
   const { calls, effect, culprit, named, also = [], place, seenIn } = wordsOfFinding(finding)
   const often = times > 1 ? quiet(`seen ${times} times`) : ''
@@ -87,7 +86,7 @@ function figures({ counts, coverage: { percent }, durationMs }: Report): string 
 const section = (title: string, items: readonly string[]) =>
   items.length === 0 ? '' : `<h2>${title}</h2><ul class="list">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-const findings = (title: string, all: readonly Finding[], from = 0) =>
+const findings = (title: string, all: readonly LocatedFinding[], from = 0) =>
   all.length === 0 ? '' : `<h2>${title}</h2>${all.map((each, index) => findingHtml(each, from + index)).join('\n')}`
 
 const difference = ({ during, operation, what, host, mock }: Report['differences'][number]) =>

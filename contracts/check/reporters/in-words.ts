@@ -1,5 +1,5 @@
-import type { AlsoSeen, Finding } from '#contracts/judge/finding.ts'
-import { locationOf } from './finding-location.ts'
+import type { AlsoSeen } from '#contracts/judge/finding.ts'
+import type { LocatedFinding } from './finding-location.ts'
 
 /** The first of some words, with the number of the others. */
 export const firstOf = (words: readonly string[], most: number, between = ', '): string =>
@@ -14,9 +14,8 @@ export const modes = { read: 'reading only', write: 'reading and writing' }
 export const siteOf = ({ operation, status, path }: AlsoSeen) => `${operation} ${status} ${path}`
 
 /** A finding with the words that all reports use. */
-export function wordsOfFinding(finding: Finding) {
-  const { expected, got, sentence, reason, culprit, effect, law, wfc, seenIn } = finding
-  const { file, line } = locationOf(finding)
+export function wordsOfFinding(finding: LocatedFinding) {
+  const { expected, got, sentence, reason, culprit, effect, law, wfc, seenIn, file, line } = finding
   return {
     ...finding,
     differs: `expected ${expected}, got ${got}`,
@@ -29,7 +28,5 @@ export function wordsOfFinding(finding: Finding) {
     level: effect === 'breaking' ? 'error' : 'warning',
     /** The line of the contract that it breaks. */
     place: `${file}:${line}`,
-    file,
-    line,
   } as const
 }

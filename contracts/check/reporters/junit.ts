@@ -1,6 +1,5 @@
-import type { Finding } from '#contracts/judge/finding.ts'
 import type { Report } from '../report.ts'
-import { answersIn } from './finding-location.ts'
+import { answersIn, type LocatedFinding } from './finding-location.ts'
 import { wordsOfFinding } from './in-words.ts'
 import { escaped } from './markup.ts'
 
@@ -12,7 +11,7 @@ function element(name: string, attributes: Record<string, string | number>, inne
 
 const testcase = (classname: string, name: string, inner?: string) => element('testcase', { classname, name }, inner)
 
-function failed(finding: Finding): string {
+function failed(finding: LocatedFinding): string {
   const { operation, status, law, named, path, calls, differs, why, cause, place, seenIn } = wordsOfFinding(finding)
   const told = [`${named}: ${why}`, `caused by ${cause}`, `${place}, seen in: ${seenIn.join('; ')}`, ...calls].join(
     '\n',

@@ -1,10 +1,10 @@
-import type { Finding } from '#contracts/judge/finding.ts'
 import type { Report } from '../report.ts'
 import { siteOf, wordsOfFinding } from './in-words.ts'
+import type { LocatedFinding } from './finding-location.ts'
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
 
-function resultOf(finding: Finding) {
+function resultOf(finding: LocatedFinding) {
   const { law, calls, also, times, level, differs, why, cause, file, line } = wordsOfFinding(finding)
   const text = `${siteOf(finding)}: ${differs}. ${why} Caused by ${cause}. Repeat it with:\n${calls.join('\n')}`
   return {

@@ -1,15 +1,15 @@
-import type { Finding } from '#contracts/judge/finding.ts'
 import { blindSpots } from '../coverage.ts'
 import type { Report } from '../report.ts'
 import { counted, firstOf, modes, siteOf, wordsOfFinding } from './in-words.ts'
+import type { LocatedFinding } from './finding-location.ts'
 
-function line(finding: Finding): string {
+function line(finding: LocatedFinding): string {
   const { operation, status, path, differs, times } = wordsOfFinding(finding)
   return `${operation} ${status}  ${path}  ${differs}${times > 1 ? ` (${times} times)` : ''}`
 }
 
 /** A finding with its reason, its culprit, and the calls that lead there. */
-function atLength(finding: Finding): string[] {
+function atLength(finding: LocatedFinding): string[] {
   const { effect, named, also, calls, why, cause, place, seenIn } = wordsOfFinding(finding)
   return [
     `DRIFT  ${line(finding)}`,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
 
 const instant = (last: string): fc.Arbitrary<string> =>
   fc.date({ min: new Date('2001-01-01'), max: new Date(last), noInvalidDate: true }).map((date) => date.toISOString())
@@ -13,15 +13,14 @@ const text = ({ minLength = 0, maxLength = 40, format, pattern }: Schema): fc.Ar
 }
 
 /** Values that a schema of the contract allows. */
-export function arbitraryOf(given: Schema): fc.Arbitrary<unknown> {
-  const schema = resolve(given)
-  const { oneOf, enum: values, items, properties, required = [], additionalProperties } = schema
+export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { choices, enum: values, items, properties, required, additionalProperties } = schema
   const { minimum = -1_000_000, maximum = 1_000_000, minItems = 0 } = schema
-  if (oneOf) return fc.oneof(...oneOf.map(arbitraryOf))
+  if (choices) return fc.oneof(...choices.map(arbitraryOf))
   if (values) return fc.constantFrom(...values)
-  const types = typesOf(schema)
+  const types = schema.types
   if (types.includes('null'))
-    return fc.option(arbitraryOf({ ...schema, type: types.filter((each) => each !== 'null') }), { freq: 4 })
+    return fc.option(arbitraryOf({ ...schema, types: types.filter((each) => each !== 'null') }), { freq: 4 })
   if (types.includes('integer')) return fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1000) })
   if (types.includes('number'))
     return fc

@@ -1,8 +1,9 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
+import type { Operation } from '#contracts/contract/contract.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
-import { bodySchema, parametersOf, resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { bodySchema } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 import { script } from '#contracts/judge/laws/leaks.ts'
 
 /** A value, a whole body, query or request, and the constraint of the contract that it breaks. */
@@ -25,8 +26,8 @@ const noAmount: readonly Wrong[] = [
 
 /** Values of another type than a schema allows. */
 function* wrongTypes(schema: Schema): Generator<Wrong> {
-  if (schema.oneOf) return yield* noAmount
-  const types = typesOf(schema)
+  if (schema.choices) return yield* noAmount
+  const types = schema.types
   if (!types.includes('null')) yield ['null', null]
   if (types.includes('string') && !types.includes('number')) yield ['a number in place of a text', 7]
   if (types.includes('number') || types.includes('integer')) yield ['a text in place of a number', 'many']
@@ -38,12 +39,12 @@ function* wrongTypes(schema: Schema): Generator<Wrong> {
 
 /** Values that break one constraint of a schema each, and one of the wrong types, which `choose` chooses. */
 function* refusedValues(given: Schema, path: string, choose: Choose): Generator<Wrong> {
-  const schema = resolve(given)
-  const { oneOf = [], enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
+  const schema = given
+  const { choices = [], enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
   const { minLength = 0, maxLength, minItems = 0, maxItems, minProperties, maxProperties } = schema
   if (contentMediaType !== undefined) return
   yield choose(`wrong type of ${path}`, [...wrongTypes(schema)])
-  for (const { minimum, maximum } of [schema, ...oneOf.map(resolve)]) {
+  for (const { minimum, maximum } of [schema, ...choices]) {
     if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
     if (maximum !== undefined) yield [`${Math.ceil(maximum) + 1}, above ${maximum}`, Math.ceil(maximum) + 1]
   }
@@ -72,7 +73,7 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
 /** A body with one value broken, at every place of its schema. */
 function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choose): Generator<Wrong> {
   for (const [why, value] of refusedValues(given, path, choose)) yield [`${path}: ${why}`, value]
-  const { properties = {}, required = [], items } = resolve(given)
+  const { properties = {}, required, items } = given
   if (items && Array.isArray(body) && body.length > 0)
     for (const [why, value] of brokenBodies(items, body[0], `${path}[0]`, choose))
       yield [why, [value, ...body.slice(1)]]
@@ -84,9 +85,9 @@ function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choos
         yield [why, { ...body, [name]: value }]
 }
 
-function* brokenQueries(id: OperationId, query: Json, choose: Choose): Generator<Wrong<Json>> {
-  for (const { name, required, schema } of parametersOf(id).filter((each) => each.in === 'query')) {
-    const isText = typesOf(schema).includes('string')
+function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose): Generator<Wrong<Json>> {
+  for (const { name, required, schema } of parameters.filter((each) => each.in === 'query')) {
+    const isText = schema.types.includes('string')
     const refused = [...refusedValues(schema, name, choose)]
     if (name === 'filters') refused.push(['no JSON object', choose('wrong filters', ['{', '[1]'])])
     if (required) yield [`${name}: left out`, without(query, name)]
@@ -109,14 +110,14 @@ const fitsAForm = ([why, value]: Wrong) =>
  * Requests that break one constraint of an operation's query or body each, starting from a valid request. Of the wrong
  * types of a field `choose` chooses one, since a host that reads one of them wrongly does so for the others.
  */
-export function* brokenRequests(id: OperationId, asked: Loose, choose: Choose): Generator<Wrong<Loose>> {
-  for (const [why, query] of brokenQueries(id, asked.query ?? {}, choose)) yield [why, { ...asked, query }]
-  const schema = bodySchema(id)
+export function* brokenRequests(operation: Operation, asked: Loose, choose: Choose): Generator<Wrong<Loose>> {
+  for (const [why, query] of brokenQueries(operation, asked.query ?? {}, choose)) yield [why, { ...asked, query }]
+  const schema = bodySchema(operation)
   if (!schema || asked.body === undefined) return
-  const isForm = operations[id].body?.contentType === 'multipart/form-data'
+  const isForm = operation.body?.contentType === 'multipart/form-data'
   for (const [why, body] of brokenBodies(schema, asked.body, '$', choose))
     if (!isForm || fitsAForm([why, body])) yield [why, { ...asked, body }]
   // Hosts read every body in one place, so one operation of three shows whether they refuse what is none.
-  if (!isForm && choose(`no JSON of ${id}`, [true, false, false]))
+  if (!isForm && choose(`no JSON of ${operation.id}`, [true, false, false]))
     yield ['no JSON', { ...asked, body: '{"broken": ', raw: true }]
 }

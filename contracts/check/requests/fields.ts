@@ -1,16 +1,10 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Operation } from '#contracts/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import {
-  answerSchema,
-  bodySchema,
-  nameOf,
-  resolve,
-  type Schema,
-  typesOf,
-  usualStatus,
-} from '#contracts/judge/contract/openapi.ts'
-import { type Json, objectsIn } from '#contracts/judge/contract/records.ts'
+import { objectsIn } from '#contracts/contract/records.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
+import { answerSchema, bodySchema, usualStatus } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import type { Json } from '#contracts/contract/json.ts'
 
 type Properties = NonNullable<Schema['properties']>
 
@@ -18,13 +12,13 @@ type Properties = NonNullable<Schema['properties']>
 export const objectOf = (fields: Properties, valueOf: (name: string, schema: Schema) => unknown): Json =>
   Object.fromEntries(
     Object.entries(fields)
-      .map(([name, schema]) => [name, valueOf(name, resolve(schema))] as const)
+      .map(([name, schema]) => [name, valueOf(name, schema)] as const)
       .filter(([, value]) => value !== undefined),
   )
 
 /** What the contract says a record has for each field that a request leaves out: its default, null or an empty list. */
-export function leftOut(id: OperationId): Json {
-  const { properties = {}, required = [] } = resolve(bodySchema(id) ?? {})
+export function leftOut(operation: Operation): Json {
+  const { properties = {}, required = [] } = bodySchema(operation) ?? {}
   return objectOf(properties, (name, { default: given, description = '', items }) => {
     if (required.includes(name)) return undefined
     if (given !== undefined) return given
@@ -34,7 +28,7 @@ export function leftOut(id: OperationId): Json {
 
 /** A value that no record of the host has by itself, of the type that the schema asks for. */
 function foreignValue(schema: Schema): unknown {
-  const types = typesOf(schema)
+  const types = schema.types
   if (schema.enum || schema.format === 'email') return undefined
   if (schema.format === 'date-time') return '2001-02-03T04:05:06.000Z'
   if (types.includes('integer')) return 987_654
@@ -42,26 +36,28 @@ function foreignValue(schema: Schema): unknown {
   return types.includes('string') ? 'a-foreign-value' : undefined
 }
 
+const isNamed = ({ name, types }: Schema) => name !== undefined && !types.includes('null')
+
 /** The fields of every object that an answer may show, links left out, since they lead to other records. */
 function fieldsUnder(given: Schema | undefined, depth = 0): Properties {
   if (!given || depth > 3) return {}
-  const { properties = {}, oneOf = [], items } = resolve(given)
-  const inner = Object.values(properties).filter((field) => depth === 0 || nameOf(field) !== undefined)
-  const under = [...inner, ...oneOf, ...(items ? [items] : [])].map((each) => fieldsUnder(each, depth + 1))
+  const { properties = {}, choices = [], items } = given
+  const inner = Object.values(properties).filter((field) => depth === 0 || isNamed(field))
+  const under = [...inner, ...choices, ...(items ? [items] : [])].map((each) => fieldsUnder(each, depth + 1))
   return { ...Object.assign({}, ...under), ...properties }
 }
 
 /** What an answer shows and the request's schema has not: an id, a price, an owner, a time. */
-export function foreignFields(id: OperationId): Json {
-  const sent = bodySchema(id)
-  const known = resolve(sent ?? {}).properties ?? {}
-  const shown = sent ? fieldsUnder(answerSchema(id, usualStatus(id))) : {}
+export function foreignFields(operation: Operation): Json {
+  const sent = bodySchema(operation)
+  const known = sent?.properties ?? {}
+  const shown = sent ? fieldsUnder(answerSchema(operation, usualStatus(operation))) : {}
   return objectOf(shown, (name, schema) => (name in known ? undefined : foreignValue(schema)))
 }
 
 /** Where an answer shows one of these values under its name. */
-export const obeyedIn = ({ id, answer }: Call, foreign: Json) =>
-  objectsIn(id, answer.status, answer.body).flatMap(({ value, path }) =>
+export const obeyedIn = (call: Call, foreign: Json) =>
+  objectsIn(call).flatMap(({ value, path }) =>
     Object.entries(foreign)
       .filter(([name, sent]) => value[name] === sent)
       .map(([name, sent]) => ({ path: jsonPath([...path, name]), got: String(sent) })),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { schemaReader } from '#contracts/contract/schema.ts'
 import { filledIn, turnsOf } from './free-texts.ts'
 
-const schema = {
+const schema = schemaReader({})({
   type: 'object',
   properties: {
     method: { type: 'string', enum: ['credit', 'cod', 'emi'] },
@@ -11,7 +12,7 @@ const schema = {
     password: { type: 'string', maxLength: 20, 'x-personal': 'password' },
     productId: { type: 'string' },
   },
-} as const
+})
 
 const asked = { method: 'cod', code: 'AB', lines: [{ text: 'ring' }], password: 'secret', productId: 'prod-1' }
 

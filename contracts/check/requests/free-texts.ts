@@ -1,15 +1,14 @@
-import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
-import { isObject } from '#contracts/judge/contract/records.ts'
-import type { Personal } from '#contracts/judge/personal.ts'
 import { awkward, compact, cut, known, longest } from './sample.ts'
 import { objectOf } from './fields.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** Texts of a form of their own, which a host may demand. */
-const formed: ReadonlySet<Personal | undefined> = new Set(['email', 'phone', 'postcode', 'password', 'token'])
+const formed: ReadonlySet<string | undefined> = new Set(['email', 'phone', 'postcode', 'password', 'token'])
 
 /** Whether a request may give any text for a field. */
 export const isFreeText = (name: string, schema: Schema): boolean =>
-  typesOf(schema).includes('string') &&
+  schema.types.includes('string') &&
   schema.maxLength !== undefined &&
   (schema.enum ?? schema.format ?? schema.pattern ?? schema.contentMediaType) === undefined &&
   !(name in known) &&
@@ -30,8 +29,7 @@ function textIn(turn: number, name: string, schema: Schema, value: unknown): unk
  * A request with another text for each field that takes any, and another value of each enum, whether it had one or not:
  * `turn` counts from 0.
  */
-export function filledIn(turn: number, given: Schema, name: string, value: unknown): unknown {
-  const schema = resolve(given)
+export function filledIn(turn: number, schema: Schema, name: string, value: unknown): unknown {
   const { items, properties, enum: values } = schema
   if (values) return values[turn % values.length]
   if (isFreeText(name, schema)) return textIn(turn, name, schema, value)
@@ -41,8 +39,7 @@ export function filledIn(turn: number, given: Schema, name: string, value: unkno
 }
 
 /** How many turns send each text and each value of an enum in a request. */
-export function turnsOf(given: Schema, name = ''): number {
-  const schema = resolve(given)
+export function turnsOf(schema: Schema, name = ''): number {
   if (schema.enum) return schema.enum.length
   if (isFreeText(name, schema)) return 2
   const inner = Object.entries(schema.properties ?? {}).map(([key, each]) => turnsOf(each, key))

@@ -1,9 +1,9 @@
 import { lateInOtherZones, picture } from '#contracts/exchanges/own.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
-import { resolve, type Schema, typesOf } from '#contracts/judge/contract/openapi.ts'
-import { isObject, type Json } from '#contracts/judge/contract/records.ts'
 import { script } from '#contracts/judge/laws/leaks.ts'
 import { objectOf } from './fields.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 /** What a page or a database may run, several scripts, a double space: text that a careless host alters or breaks at. */
 export const awkward = `Ömer & ${script}"Śrī")</script> ' OR '1'='1  ₹ श्री 💍 \\ 100%`
@@ -71,12 +71,12 @@ function asSecond(value: unknown): unknown {
 export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: Size = 'usual'): unknown {
   if (name in known) return known[name]
   if (size === 'usual' && name in usual) return usual[name]
-  const schema = resolve(given)
-  const { oneOf, properties = {}, items, enum: values, additionalProperties, minimum = 0, maximum } = schema
+  const schema = given
+  const { choices, properties = {}, items, enum: values, additionalProperties, minimum = 0, maximum } = schema
   if (name.endsWith('_id')) return undefined
-  if (oneOf?.[0]) return sampleOf(oneOf[0], name, calls, size)
+  if (choices?.[0]) return sampleOf(choices[0], name, calls, size)
   if (values) return size === 'edge' ? values.at(-1) : values[0]
-  const types = typesOf(schema)
+  const types = schema.types
   if (items) return [sampleOf(items, name, calls, size), asSecond(sampleOf(items, name, calls, size))]
   if (types.includes('string')) return sampleText(name, schema, calls, size)
   if (types.includes('boolean')) return size !== 'edge'
@@ -90,12 +90,12 @@ export function sampleOf(given: Schema, name: string, calls: JudgedCalls, size: 
 
 /** Another value that the schema allows. */
 export function otherThan(value: unknown, given: Schema, name: string, calls: JudgedCalls): unknown {
-  const schema = resolve(given)
-  const { oneOf, enum: values, format, maxLength = 5000 } = schema
+  const schema = given
+  const { choices, enum: values, format, maxLength = 5000 } = schema
   if (typeof value === 'boolean') return !value
   if (values) return values.find((other) => other !== value)
   // The forms send money as decimal text.
-  if (typeof value === 'number') return oneOf ? (value + 1.25).toFixed(4) : value + 1
+  if (typeof value === 'number') return choices ? (value + 1.25).toFixed(4) : value + 1
   if (typeof value !== 'string') return sampleOf(schema, name, calls)
   if (name === 'thumbnail' || name === 'image_url') return '/media/changed.avif'
   if (format === 'email') return sampleText(name, schema, calls, 'usual')

@@ -1,4 +1,3 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
 import { anyPlace, type Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import type { Breach } from '../laws/shop-law.ts'
@@ -28,7 +27,7 @@ const mostRounds = 4
  * another client has written in between. Returns the lists as they were read last, and the laws that remain unclear,
  * since another client writes all the time.
  */
-export async function judgeSnapshot(session: Session, about: (id: OperationId) => boolean) {
+export async function judgeSnapshot(session: Session, about: (id: string) => boolean) {
   let snapshot = await takeSnapshot(session, about)
   let pending = judged(snapshot)
   for (let round = 1; round < mostRounds && pending.size > 0; round += 1) {

@@ -1,10 +1,12 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
 import { chosenBy } from '#contracts/session/place.ts'
-import { queryParameter } from '#contracts/judge/contract/openapi.ts'
-import { type Json, listedKind } from '#contracts/judge/contract/records.ts'
-import { searchedTexts, searchRuleOf } from '#contracts/judge/contract/searched-fields.ts'
+import { listedKind } from '#contracts/contract/records.ts'
+import { searchedTexts, searchRuleOf } from '#contracts/judge/searched-fields.ts'
 import { itemsOfKind, nameOfLinkIn, type Snapshot } from './snapshot.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { queryParameter } from '#contracts/contract/operation.ts'
+import type { Json } from '#contracts/contract/json.ts'
 
 type Query = NonNullable<Loose['query']>
 
@@ -21,7 +23,7 @@ const unfiltered = /(?:_at|_date)$|^(?:description|thumbnail)$/
  * together; and words of its other fields, by which they must not.
  */
 function searchesFor(id: OperationId, record: Json, snapshot: Snapshot, seed: number): Query[] {
-  const rule = searchRuleOf(id)
+  const rule = searchRuleOf(operationOf(id))
   if (!rule) return []
   const wordIn = (field: string, texts: readonly string[]) => {
     const long = texts.flatMap((text) => text.split(/[\s,;]+/)).filter((word) => /^[\w@.-]{3,}$/.test(word))
@@ -57,9 +59,9 @@ function filtersFor(record: Json): Query[] {
 
 /** Searches and filters that must find a known record, and a word of it with a filter that only some records pass. */
 export function queriesFor(id: OperationId, snapshot: Snapshot, seed: number): Query[] {
-  const record = chosenBy(`${seed} ${id}`, itemsOfKind(snapshot, listedKind(id)?.kind))
-  const searches = record && queryParameter(id, 'q') ? searchesFor(id, record, snapshot, seed) : []
-  const filters = record && queryParameter(id, 'filters') ? filtersFor(record) : []
+  const record = chosenBy(`${seed} ${id}`, itemsOfKind(snapshot, listedKind(operationOf(id))?.kind))
+  const searches = record && queryParameter(operationOf(id), 'q') ? searchesFor(id, record, snapshot, seed) : []
+  const filters = record && queryParameter(operationOf(id), 'filters') ? filtersFor(record) : []
   const [word, last] = [searches[0], filters.at(-1)]
   return [...searches, ...filters, ...(word && last ? [{ ...word, ...last }] : [])]
 }

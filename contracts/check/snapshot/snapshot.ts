@@ -1,14 +1,14 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller } from '#contracts/exchanges/asked.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf, paginationIn } from '#contracts/judge/contract/listed.ts'
-import { isObject, type Json, listedKind, recordsIn, type ShownRecord } from '#contracts/judge/contract/records.ts'
+import { listOf, paginationIn } from '#contracts/contract/listed.ts'
+import { listedKind, recordsIn, type ShownRecord } from '#contracts/contract/records.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 /** The records of one list, read from its first page to its last. */
 export interface WholeList {
-  readonly id: OperationId
-  readonly caller: Caller
+  readonly id: string
+  readonly caller: string
   readonly kind: string
   readonly items: readonly Json[]
   /** Whether every page was read; a very long list is read only in part. */
@@ -71,7 +71,7 @@ export function wholeLists(pages: readonly Call[]): WholeList[] {
   const byList = Map.groupBy(pages.filter(isShown), ({ id, caller }) => `${id} ${caller}`)
   return [...byList.values()].flatMap((calls) => {
     const [first] = calls
-    const kind = first && listedKind(first.id)?.kind
+    const kind = first && listedKind(first.operation)?.kind
     // Without its first page, whose answer is not sound, nothing is known of a list.
     if (!first || (first.asked.query?.page ?? 1) !== 1 || kind === undefined) return []
     const items = calls.flatMap((call) => listOf(call).items).filter(isObject)
@@ -83,9 +83,7 @@ export function wholeLists(pages: readonly Call[]): WholeList[] {
 /** Builds a snapshot from the sound answers of many calls. */
 export function snapshotOf(all: readonly Call[], lists: readonly WholeList[]): Snapshot {
   const calls = all.filter(isShown)
-  const records = calls.flatMap((call) =>
-    recordsIn(call.id, 200, call.answer.body).map((record) => ({ ...record, call })),
-  )
+  const records = calls.flatMap((call) => recordsIn(call).map((record) => ({ ...record, call })))
   return {
     calls,
     lists,

@@ -1,13 +1,14 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { AskOptions, Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { queryParameter } from '#contracts/judge/contract/openapi.ts'
 import { inParallel } from '../in-parallel.ts'
 import { signedIn } from '../options.ts'
 import { callerFor, resources } from '../journeys/resources.ts'
 import { queriesFor } from './queries.ts'
-import { askIfPossible, type Asking, isPaged, needed, pageOf, pagesIn, reading, sizeOf } from './reads.ts'
+import { askIfPossible, type Asking, isPaged, needed, pageOf, numberOfPages, reading, sizeOf } from './reads.ts'
 import { idsOf, itemsOfKind, kindNamed, type Snapshot, snapshotOf, type WholeList, wholeLists } from './snapshot.ts'
+import { queryParameter } from '#contracts/contract/operation.ts'
 
 /** The most pages to read of one list, so that a very long one does not take minutes. */
 const mostPages = 10
@@ -35,12 +36,12 @@ export function readerOf(session: Session, during = 'reading the host') {
   /** The number of pages of a list whose first page was read. */
   function pagesOf({ id }: List): number {
     const first = calls.find((call) => call.id === id)
-    return first ? pagesIn(first) : 0
+    return first ? numberOfPages(first) : 0
   }
 
   /** Reads lists from their first page to their last. */
   async function walk(lists: readonly List[]): Promise<WholeList[]> {
-    const page = (list: List, number: number) => ({ ...list, asked: pageOf(list.id, number) })
+    const page = (list: List, number: number) => ({ ...list, asked: pageOf(operationOf(list.id), number) })
     await read(lists.map((list) => page(list, 1)))
     const later = Array.from({ length: mostPages - 1 }, (_, index) => index + 2)
     await read(
@@ -52,15 +53,15 @@ export function readerOf(session: Session, during = 'reading the host') {
 }
 
 /** Reads everything that needs no write: lists page by page, records one by one, searches, filters. */
-export async function takeSnapshot(session: Session, about: (id: OperationId) => boolean): Promise<Snapshot> {
+export async function takeSnapshot(session: Session, about: (id: string) => boolean): Promise<Snapshot> {
   const { seed } = session.options
   const { calls, read, pagesOf, walk } = readerOf(session)
   const wanted = reading.filter(({ id }) => about(id))
   // Each caller has data of their own.
   const lists = wanted
-    .filter(({ id }) => !needed(id))
+    .filter(({ id }) => !needed(operationOf(id)))
     .flatMap(({ id, access }) => (access === 'token' ? signedIn : [callerFor(id)]).map((caller) => ({ id, caller })))
-  const paged = lists.filter(({ id }) => isPaged(id))
+  const paged = lists.filter(({ id }) => isPaged(operationOf(id)))
 
   const whole = await walk(lists)
   await read(
@@ -68,10 +69,12 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
       const pages = pagesOf(list)
       return [
         {},
-        ...(queryParameter(list.id, 'limit') ? [1, 2, 3] : []).map((page) => ({ query: { limit: 7, page } })),
-        ...(pages > mostPages ? [pageOf(list.id, pages)] : []),
+        ...(queryParameter(operationOf(list.id), 'limit') ? [1, 2, 3] : []).map((page) => ({
+          query: { limit: 7, page },
+        })),
+        ...(pages > mostPages ? [pageOf(operationOf(list.id), pages)] : []),
         // Beyond the last; of a search, so far that the number of skipped records does not fit into four bytes.
-        pageOf(list.id, queryParameter(list.id, 'q') ? 1_000_000_000 : pages + 1),
+        pageOf(operationOf(list.id), queryParameter(operationOf(list.id), 'q') ? 1_000_000_000 : pages + 1),
       ].map((asked) => ({ ...list, asked }))
     }),
   )
@@ -79,7 +82,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   const known = snapshotOf(calls, whole)
   /** A call for each of some records, if an operation needs the id of one. */
   function detailsOf(id: OperationId): Asking[] {
-    const need = needed(id)
+    const need = needed(operationOf(id))
     if (!need) return []
     const inPath = need.in === 'path'
     const kind = inPath ? resources.find(({ get }) => get === id)?.kind : kindNamed(need.name.replace(/Id$/, ''))
@@ -89,7 +92,7 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
     return some.map((own) => ({
       id,
       caller: callerFor(id),
-      asked: inPath ? { params: { id: own } } : { query: { [need.name]: own, ...sizeOf(id) } },
+      asked: inPath ? { params: { id: own } } : { query: { [need.name]: own, ...sizeOf(operationOf(id)) } },
     }))
   }
   const details = wanted.map(({ id }) => detailsOf(id))
@@ -105,6 +108,6 @@ export async function takeSnapshot(session: Session, about: (id: OperationId) =>
   // A refused filter is no finding, since the contract does not name the fields to filter by.
   await read(queries.filter(isFiltered), { right: 'documented' })
   // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
-  await read(lists.filter(({ id }) => !isPaged(id)).map((list) => ({ ...list, asked: {} })))
+  await read(lists.filter(({ id }) => !isPaged(operationOf(id))).map((list) => ({ ...list, asked: {} })))
   return snapshotOf(calls, whole)
 }

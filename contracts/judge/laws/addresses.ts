@@ -1,13 +1,14 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, recordsIn } from '../contract/records.ts'
+import { recordsIn } from '#contracts/contract/records.ts'
 import type { AnswerLaw } from './law.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 export const oneAddressIsTheDefault: AnswerLaw = {
   name: 'one-address-is-the-default',
   sentence: 'At most one address of a user is the default.',
   reason: 'The parcel goes to the default address: two of them leave it to chance.',
-  *judge({ id, answer }) {
-    for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
+  *judge(call) {
+    for (const { value, path } of recordsIn(call)) {
       if (!Array.isArray(value.addresses)) continue
       const defaults = value.addresses.filter((address) => isObject(address) && address.isDefault === true).length
       if (defaults > 1)

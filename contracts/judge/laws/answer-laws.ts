@@ -1,4 +1,3 @@
-import { oneAddressIsTheDefault } from './addresses.ts'
 import { personalAnswersAreNotShared } from './caches.ts'
 import { answersWhatWasSent } from './echo.ts'
 import { answersTheIdAskedFor, linksNameWhatTheyCarry, listsARecordOnce } from './identity.ts'
@@ -6,12 +5,9 @@ import { instantsAreInUtc } from './instants.ts'
 import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
 import { paginationAddsUp } from './pagination.ts'
-import { periodsEndAfterTheyStart } from './periods.ts'
 import { filtersAreObeyed, searchFindsTheWords } from './search.ts'
-import { percentagesCountOrders, periodsFollowEachOther } from './statistics.ts'
-import { stockIsWhatIsFree } from './stock.ts'
 
-/** The laws for single answers. */
+/** The laws for single answers that follow from any contract. */
 export const answerLaws: readonly AnswerLaw[] = [
   answersTheIdAskedFor,
   answersWhatWasSent,
@@ -20,12 +16,7 @@ export const answerLaws: readonly AnswerLaw[] = [
   keepsTheWrittenOrder,
   linksNameWhatTheyCarry,
   listsARecordOnce,
-  oneAddressIsTheDefault,
   paginationAddsUp,
-  percentagesCountOrders,
-  periodsEndAfterTheyStart,
-  periodsFollowEachOther,
   personalAnswersAreNotShared,
   searchFindsTheWords,
-  stockIsWhatIsFree,
 ]

@@ -1,8 +1,10 @@
-import { operations } from '#openapi/generated/operations.ts'
 import { differences } from '../differences.ts'
-import { answerSchema, bodySchema, nameOf, namedSchemas, resolve } from '../contract/openapi.ts'
-import { isObject, type Json, kindOf, objectsIn } from '../contract/records.ts'
+import { kindOf } from '#contracts/contract/fields.ts'
+import { objectsIn } from '#contracts/contract/records.ts'
+import type { Call } from '../call.ts'
 import type { AnswerLaw } from './law.ts'
+import { answerSchema, bodySchema } from '#contracts/contract/operation.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
 const telephone = /^\+[\d ()-]+$/
@@ -26,15 +28,11 @@ export function keeps(sent: unknown, kept: unknown): boolean {
 }
 
 /** The record in an answer that shows what was sent: the outermost object with most of its fields. */
-function keptRecord(
-  id: keyof typeof operations,
-  status: number,
-  body: unknown,
-  fields: readonly string[],
-): { value: Json; path: readonly PropertyKey[] } | undefined {
-  const kinds = objectsIn(id, status, body).filter(
-    ({ schema, value }) =>
-      kindOf(schema) !== undefined && fields.filter((field) => field in value).length * 2 >= fields.length,
+function keptRecord(call: Call, fields: readonly string[]): { value: Json; path: readonly PropertyKey[] } | undefined {
+  const kinds = objectsIn(call).filter(
+    ({ name, value }) =>
+      kindOf(call.operation.contract, name) !== undefined &&
+      fields.filter((field) => field in value).length * 2 >= fields.length,
   )
   return kinds[0]
 }
@@ -47,14 +45,14 @@ export const answersWhatWasSent: AnswerLaw = {
   sentence: 'The answer to a create or an update has every documented field as it was sent.',
   reason:
     'The form shows the answer: what it does not repeat looks lost, and what it changes is saved wrongly next time.',
-  *judge({ id, asked, answer }) {
-    if (!/^(POST|PUT|PATCH)$/.test(operations[id].method) || !isObject(asked.body)) return
-    const name = nameOf(answerSchema(id, answer.status) ?? {})
-    if (name === undefined || !namedSchemas.has(name)) return
-    const fields = Object.keys(resolve(bodySchema(id) ?? {}).properties ?? {})
-    const kept = keptRecord(id, answer.status, answer.body, fields)
+  *judge(call) {
+    const { operation, asked, answer } = call
+    if (!/^(POST|PUT|PATCH)$/.test(operation.method) || !isObject(asked.body)) return
+    if (answerSchema(operation, answer.status)?.name === undefined) return
+    const fields = Object.keys(bodySchema(operation)?.properties ?? {})
+    const kept = keptRecord(call, fields)
     if (!kept) return
-    const isUpdate = operations[id].method !== 'POST'
+    const isUpdate = operation.method !== 'POST'
     const sent = Object.entries(asked.body).filter(
       ([field]) => fields.includes(field) && !judgedElsewhere.has(field) && !(isUpdate && field === 'variants'),
     )

@@ -1,16 +1,16 @@
-import { operations } from '#openapi/generated/operations.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, recordsIn } from '../contract/records.ts'
+import { recordsIn } from '#contracts/contract/records.ts'
 import type { AnswerLaw } from './law.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',
   sentence: 'A call for one record answers with the record whose id is in the path.',
   reason: 'Otherwise the wrong record is bought, changed or deleted.',
-  *judge({ id, asked, answer }) {
+  *judge({ operation, asked, answer }) {
     const wanted = asked.params?.id
-    const last = operations[id].path.split('/').at(-1)
+    const last = operation.path.split('/').at(-1)
     if (wanted === undefined || last !== '{id}' || !isObject(answer.body) || !('id' in answer.body)) return
     if (answer.body.id !== wanted) yield { path: '$.id', expected: inShort(wanted), got: inShort(answer.body.id) }
   },
@@ -60,8 +60,8 @@ export const linksNameWhatTheyCarry: AnswerLaw = {
   name: 'links-name-what-they-carry',
   sentence: 'A link has the id of the record embedded beside it, or of the record around it.',
   reason: 'A client that follows the id gets a different record from the one shown.',
-  *judge({ id, answer }) {
-    for (const { value, path, within, kind } of recordsIn(id, answer.status, answer.body)) {
+  *judge(call) {
+    for (const { value, path, within, kind } of recordsIn(call)) {
       // `category` beside `category_id`, `product` beside `product_id`.
       const beside = within?.value[`${String(path.at(-1))}_id`]
       if (beside !== undefined && beside !== value.id)
@@ -72,22 +72,22 @@ export const linksNameWhatTheyCarry: AnswerLaw = {
         }
       // A variant in the list of its product.
       for (let holder = within; holder; holder = holder.within) {
-        const link = value[asLink(holder.schema.replace(/^(Discounted|Cart|Wishlist)/, ''))]
+        const link = value[asLink(holder.name.replace(/^(Discounted|Cart|Wishlist)/, ''))]
         if (
           typeof link === 'string' &&
           typeof holder.value.id === 'string' &&
-          kind !== holder.schema &&
+          kind !== holder.name &&
           link !== holder.value.id
         )
           yield {
-            path: jsonPath([...path, asLink(holder.schema)]),
+            path: jsonPath([...path, asLink(holder.name)]),
             expected: inShort(holder.value.id),
             got: inShort(link),
           }
       }
     }
     // Either the link or the record is null, and the other is not.
-    for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
+    for (const { value, path } of recordsIn(call)) {
       for (const [key, inner] of Object.entries(value)) {
         const link = value[`${key}_id`]
         if (inner === null && typeof link === 'string')

@@ -1,7 +1,7 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { wordsOf } from '../contract/openapi.ts'
-import { isObject } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
+import { wordsOf } from '#contracts/contract/operation.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 interface List {
   path: readonly PropertyKey[]
@@ -21,8 +21,8 @@ export const keepsTheWrittenOrder: AnswerLaw = {
   name: 'keeps-the-written-order',
   sentence: 'A list that the contract calls newest first or oldest first is in that order.',
   reason: 'People look for the latest order or review at the top.',
-  *judge({ id, answer }) {
-    const words = wordsOf(id, answer.status)
+  *judge({ operation, answer }) {
+    const words = wordsOf(operation, answer.status)
     const sign = /newest first/.test(words) ? -1 : /oldest first/.test(words) ? 1 : 0
     if (sign === 0) return
     for (const { path, items } of listsIn(answer.body, [])) {

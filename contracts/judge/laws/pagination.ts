@@ -1,16 +1,17 @@
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { namedSchemas, queryParameter } from '../contract/openapi.ts'
-import { isObject, objectsIn, type Shown } from '../contract/records.ts'
+import { objectsIn, type Shown } from '#contracts/contract/records.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
 import type { AnswerLaw } from './law.ts'
+import { queryParameter } from '#contracts/contract/operation.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** The page size if the contract states it: `20 a page`. */
-const writtenSize = (schema: string) =>
-  Number(/(\d+) a page/.exec(namedSchemas.get(schema)?.description ?? '')?.[1] ?? Number.NaN)
+const writtenSize = ({ description = '' }: Schema) => Number(/(\d+) a page/.exec(description)?.[1] ?? Number.NaN)
 
-const askedNumber = ({ id, asked }: Call, name: string) =>
-  Number(asked.query?.[name] ?? queryParameter(id, name)?.schema.default ?? Number.NaN)
+const askedNumber = ({ operation, asked }: Call, name: string) =>
+  Number(asked.query?.[name] ?? queryParameter(operation, name)?.schema.default ?? Number.NaN)
 
 interface Page {
   page: number
@@ -64,7 +65,6 @@ export const paginationAddsUp: AnswerLaw = {
     'A page is the requested one, holds as many records as limit and total allow, and the pages add up to the total.',
   reason: 'Otherwise a pager skips records, shows some twice or offers pages that do not exist.',
   *judge(call) {
-    for (const shown of objectsIn(call.id, call.answer.status, call.answer.body))
-      if (shown.path.at(-1) === 'pagination') yield* judgePage(call, shown)
+    for (const shown of objectsIn(call)) if (shown.path.at(-1) === 'pagination') yield* judgePage(call, shown)
   },
 }

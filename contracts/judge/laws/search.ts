@@ -1,9 +1,9 @@
-import { inShort } from '#contracts/judge/in-short.ts'
+import { fieldInShort, inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { listOf } from '../contract/listed.ts'
-import { isObject } from '../contract/records.ts'
-import { placesIn, searchRuleOf } from '../contract/searched-fields.ts'
+import { listOf } from '#contracts/contract/listed.ts'
+import { placesIn, searchRuleOf } from '../searched-fields.ts'
 import type { AnswerLaw } from './law.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 /** A single answer does not show the names behind links. */
 const unnamed = () => undefined
@@ -14,14 +14,14 @@ export const searchFindsTheWords: AnswerLaw = {
   reason: 'A search that ignores its words shows the whole shop.',
   *judge(call) {
     const { q } = call.asked.query ?? {}
-    const rule = searchRuleOf(call.id)
+    const rule = searchRuleOf(call.operation)
     if (typeof q !== 'string' || q.trim() === '' || !rule) return
     const { items, path } = listOf(call)
     for (const [index, item] of items.entries()) {
       if (isObject(item) && placesIn(rule, q, item, unnamed) === undefined)
         yield {
           path: jsonPath([...path, index]),
-          expected: `a record with ${inShort(q, 'q')} in ${rule.fields.join(', ')}`,
+          expected: `a record with ${fieldInShort(call.operation.contract, 'q', q)} in ${rule.fields.join(', ')}`,
           got: inShort(item),
         }
     }
@@ -34,6 +34,7 @@ export const filtersAreObeyed: AnswerLaw = {
   reason: 'A filter that lets other records through makes every total below it wrong.',
   *judge(call) {
     const { filters } = call.asked.query ?? {}
+    const shown = (name: string, value: unknown) => fieldInShort(call.operation.contract, name, value)
     if (typeof filters !== 'string') return
     const { items, path } = listOf(call)
     for (const [name, wanted] of Object.entries(JSON.parse(filters) as Record<string, unknown>)) {
@@ -41,8 +42,8 @@ export const filtersAreObeyed: AnswerLaw = {
         if (isObject(item) && name in item && item[name] !== wanted)
           yield {
             path: jsonPath([...path, index]),
-            expected: `only records with the ${name} ${inShort(wanted, name)}`,
-            got: `one with ${inShort(item[name], name)}`,
+            expected: `only records with the ${name} ${shown(name, wanted)}`,
+            got: `one with ${shown(name, item[name])}`,
           }
       }
     }

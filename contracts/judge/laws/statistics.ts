@@ -1,8 +1,8 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { answerSchema, resolve } from '../contract/openapi.ts'
-import { isObject } from '../contract/records.ts'
 import type { AnswerLaw } from './law.ts'
+import { answerSchema } from '#contracts/contract/operation.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 const day = 86_400_000
 /** India has one time zone and no daylight saving time. */
@@ -32,9 +32,9 @@ interface Statistics {
 }
 
 /** The periods of a statistics answer, if the contract's description says how many there are. */
-export function statisticsIn({ id, answer }: Pick<Call, 'id' | 'answer'>): Statistics | undefined {
-  const schema = answerSchema(id, answer.status)
-  const written = /last (\d+) (day|week|month)s/.exec((schema && resolve(schema).description) ?? '')
+export function statisticsIn({ operation, answer }: Pick<Call, 'operation' | 'answer'>): Statistics | undefined {
+  const schema = answerSchema(operation, answer.status)
+  const written = /last (\d+) (day|week|month)s/.exec(schema?.description ?? '')
   const list = isObject(answer.body) ? Object.entries(answer.body)[0] : undefined
   if (!written || !list || !Array.isArray(list[1])) return undefined
   const entries = (list[1] as Array<{ order_date: string; count: { id: number } }>).map(({ order_date, count }) => ({

@@ -1,6 +1,7 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { isObject, recordsIn } from '../contract/records.ts'
+import { recordsIn } from '#contracts/contract/records.ts'
 import type { AnswerLaw } from './law.ts'
+import { isObject } from '#contracts/contract/json.ts'
 
 interface Stocked {
   inventory: { total_quantity: number; reserved_quantity: number }
@@ -10,8 +11,8 @@ export const stockIsWhatIsFree: AnswerLaw = {
   name: 'stock-is-what-is-free',
   sentence: "The stock of a product is the sum of its variants' total units minus the reserved ones.",
   reason: 'Otherwise the shop sells what it does not have.',
-  *judge({ id, answer }) {
-    for (const { value, path } of recordsIn(id, answer.status, answer.body)) {
+  *judge(call) {
+    for (const { value, path } of recordsIn(call)) {
       if (typeof value.stock !== 'number' || !Array.isArray(value.variants) || value.variants.length === 0) continue
       const variants = value.variants.filter((item): item is Stocked => isObject(item) && isObject(item.inventory))
       const free = variants.reduce(

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/exchanges/asked.ts'
 import type { Call } from '../call.ts'
 import { listsARecordOnce } from './identity.ts'
 import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
 import { filtersAreObeyed } from './search.ts'
 import { percentagesCountOrders } from './statistics.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 
 function told(law: AnswerLaw, id: OperationId, body: unknown, asked: Loose = {}) {
   const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
-  const call: Call = { id, caller: 'admin', asked, answer, during: '', ms: 1, sound: true }
+  const call: Call = { operation: operationOf(id), id, caller: 'admin', asked, answer, during: '', ms: 1, sound: true }
   return [...law.judge(call)].map(({ path, expected, got }) => `${path} expected ${expected}, got ${got}`)
 }
 

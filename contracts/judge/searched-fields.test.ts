@@ -1,3 +1,4 @@
+import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import { describe, expect, test } from 'vitest'
 import { inWords, placesIn, searchRuleOf } from './searched-fields.ts'
 
@@ -15,18 +16,22 @@ const named = (_field: string, id: string) => names[id]
 
 describe('the search rules in the contract', () => {
   test('names the fields, whether each word counts, and the ranks', () => {
-    expect(searchRuleOf('searchCategories')).toEqual({ fields: ['name', 'description'], byWord: false, ranked: false })
-    expect(searchRuleOf('searchOrders')?.fields).toEqual(['email'])
-    expect(searchRuleOf('searchCoupons')?.fields).toEqual(['code'])
-    expect(searchRuleOf('searchProducts')).toEqual({
+    expect(searchRuleOf(operationOf('searchCategories'))).toEqual({
+      fields: ['name', 'description'],
+      byWord: false,
+      ranked: false,
+    })
+    expect(searchRuleOf(operationOf('searchOrders'))?.fields).toEqual(['email'])
+    expect(searchRuleOf(operationOf('searchCoupons'))?.fields).toEqual(['code'])
+    expect(searchRuleOf(operationOf('searchProducts'))).toEqual({
       fields: ['name', 'SKU', 'category', 'collection', 'colour', 'material', 'gemstone'],
       byWord: true,
       ranked: true,
     })
-    expect(searchRuleOf('listProducts')).toBeUndefined()
+    expect(searchRuleOf(operationOf('listProducts'))).toBeUndefined()
   })
 
-  const rule = searchRuleOf('searchProducts') ?? { fields: [], byWord: true, ranked: true, plain: inWords }
+  const rule = searchRuleOf(operationOf('searchProducts')) ?? { fields: [], byWord: true, ranked: true, plain: inWords }
 
   test.each([
     ['band', [0]],

@@ -1,6 +1,6 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import { wordsOf } from './openapi.ts'
-import { isObject, type Json } from './records.ts'
+import type { Operation } from '#contracts/contract/contract.ts'
+import { wordsOf } from '#contracts/contract/operation.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
 
 /** What the contract's description says about a search. */
 export interface SearchRule {
@@ -15,8 +15,8 @@ export interface SearchRule {
 }
 
 /** `Looks in name and description.`, `Every word must occur somewhere in name, SKU or category, in any case …`. */
-export function searchRuleOf(id: OperationId): SearchRule | undefined {
-  const words = wordsOf(id, 200)
+export function searchRuleOf(operation: Operation): SearchRule | undefined {
+  const words = wordsOf(operation, 200)
   const written = /(?:Looks|occur somewhere) in ([^.]*?)(?:, in any case[^.]*)?\./.exec(words)?.[1]
   if (written === undefined) return undefined
   return {

@@ -32,16 +32,16 @@ export interface SourceLine {
   line: number
 }
 
-const project = join(import.meta.dirname, '../../..')
+const project = join(import.meta.dirname, '../..')
 
 /** Finds places of a bundled contract in the YAML files that it was written in. */
 export class OpenApiSource {
-  readonly #main: string
+  /** The absolute path of the file that names all others. */
+  readonly file: string
   readonly #sources = new Map<string, Source>()
 
-  /** `main` is the absolute path of the file that names all others. */
-  constructor(main: string) {
-    this.#main = main
+  constructor(file: string) {
+    this.file = file
   }
 
   #read(file: string): Source {
@@ -92,7 +92,7 @@ export class OpenApiSource {
    * none.
    */
   find(path: readonly (string | number)[]): SourceNode | undefined {
-    const { source, node, depth } = this.#walk(this.#read(this.#main), path)
+    const { source, node, depth } = this.#walk(this.#read(this.file), path)
     return node !== null && depth === path.length ? { file: source.file, text: source.text, node } : undefined
   }
 
@@ -101,7 +101,7 @@ export class OpenApiSource {
    * of a list it is where the list names it, even if a reference leads elsewhere.
    */
   lineOf(path: readonly (string | number)[], entry = false): SourceLine {
-    const { source, node, key } = this.#walk(this.#read(this.#main), entry ? path.slice(0, -1) : path)
+    const { source, node, key } = this.#walk(this.#read(this.file), entry ? path.slice(0, -1) : path)
     const named = entry ? child(node, path.at(-1) ?? '')?.value : undefined
     const offset = (named ?? key ?? node)?.range?.[0] ?? 0
     return { file: relative(project, source.file).replaceAll('\\', '/'), line: source.lines.linePos(offset).line }

@@ -1,0 +1,59 @@
+import type { Contract, DocumentedAnswer, Operation, Parameter } from './contract.ts'
+import type { Schema } from './schema.ts'
+
+/** The operation with an id. Throws where the contract has none. */
+export function operationNamed({ operations, source }: Contract, id: string): Operation {
+  const found = operations.find((each) => each.id === id)
+  if (!found) throw new Error(`${source.file} does not describe ${id}.`)
+  return found
+}
+
+export const queryParameter = ({ parameters }: Operation, name: string): Parameter | undefined =>
+  parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
+
+/** The schema of an operation's request body. */
+export const bodySchema = ({ body }: Operation): Schema | undefined => body?.schema
+
+/** The schema of the answer that is documented for a status. */
+export const answerSchema = ({ answers }: Operation, status: number | string): Schema | undefined =>
+  answers[status]?.body?.schema
+
+/** The documented answer for a status: its own entry, that of its class such as `4XX`, or `default`. */
+export function answerTo({ answers, defaultIsFailure }: Operation, status: number): DocumentedAnswer | undefined {
+  const own = answers[status] ?? answers[`${Math.floor(status / 100)}XX`]
+  return own ?? (status >= 500 || !defaultIsFailure ? answers.default : undefined)
+}
+
+/** The reads whose answers change when an operation has written, as far as `x-invalidates` says. */
+export function staleAfter({ words }: Operation): readonly string[] {
+  const { 'x-invalidates': reads } = words
+  return Array.isArray(reads) ? reads.map(String) : []
+}
+
+/**
+ * The contract's descriptions of an operation and its answer, which name the order of a list and the searched fields.
+ */
+export function wordsOf({ description, answers }: Operation, status: number | string): string {
+  const answer = answers[status]
+  return [description, answer?.description, answer?.body?.schema?.description].join(' ')
+}
+
+/** What the contract says of an operation and of one of its refusals, without what it says of its other statuses. */
+export function refusalWords({ description, answers }: Operation, status: string): string {
+  const parts = description.split(/(?<=[.;]) /).filter((part) => part.startsWith(status) || !/^\d{3} /.test(part))
+  return [answers[status]?.description, ...parts].filter(Boolean).join(' ').replace(/;$/, '.')
+}
+
+/** The documented statuses of an operation. */
+export const statusesOf = ({ answers }: Operation): string[] =>
+  Object.keys(answers).filter((status) => status !== 'default')
+
+/** The documented statuses of success. */
+export const successes = ({ answers }: Operation): string[] =>
+  Object.keys(answers).filter((status) => status.startsWith('2'))
+
+/** The status of an operation's success. */
+export function usualStatus(operation: Operation): string {
+  const documented = successes(operation)
+  return ['201', '200', '204'].find((status) => documented.includes(status)) ?? documented[0] ?? '200'
+}

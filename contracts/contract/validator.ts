@@ -1,0 +1,46 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { Json } from './json.ts'
+
+export type SchemaError = ErrorObject
+
+/** What a value breaks of one schema of a contract. */
+export type Validate = (value: unknown) => readonly SchemaError[]
+
+/** Ajv-formats lets a space stand for the T, which RFC 3339 leaves to other formats. */
+const instant = addFormats.get('date-time')
+const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT/i.test(text) && typeof instant === 'object' && 'validate' in instant
+    ? (instant.validate as (value: string) => boolean)(text)
+    : false
+
+/**
+ * Judges values by the schemas of a bundled document, each compiled when it is first needed. The pointer is a `#/…`
+ * reference to the schema.
+ */
+export function validatorsOf(document: Json): (pointer: string) => Validate {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    // A contract may hold words that ajv does not know, and formats of its own.
+    strict: false,
+    logger: false,
+    validateSchema: false,
+    // Patterns are written for other languages too, which escape more characters.
+    unicodeRegExp: false,
+  })
+  addFormats(ajv)
+  ajv.addFormat('date-time', isInstant)
+  ajv.addSchema(document, 'contract:')
+  const known = new Map<string, Validate>()
+  return (pointer) => {
+    const validate: Validate = (value) => {
+      const compiled =
+        ajv.getSchema(`own:${pointer}`) ?? ajv.compile({ $id: `own:${pointer}`, $ref: `contract:${pointer}` })
+      return compiled(value) ? [] : (compiled.errors ?? [])
+    }
+    const found = known.get(pointer) ?? validate
+    known.set(pointer, found)
+    return found
+  }
+}
