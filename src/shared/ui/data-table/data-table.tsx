@@ -22,6 +22,12 @@ import { useSelection } from './use-selection.ts'
 import { useStillRows } from './use-still-rows.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
+/** An action with the rows that are selected, or with all that the list has. */
+export interface SelectionAction<Row> {
+  label: string
+  dialog: (props: { rows: readonly Row[]; list: ListSource<Row>; onClose: () => void }) => ReactNode
+}
+
 interface DataTableProps<Row extends object> {
   subject: ListSubject<Row>
   columns: readonly Column<Row>[]
@@ -41,6 +47,8 @@ interface DataTableProps<Row extends object> {
   renderActions?: (row: Row) => ReactNode
   /** Makes rows deletable, one by one and several at once. */
   deletable?: Deletable
+  /** What else can be done with the selected rows, in a dialog of its own. */
+  selectionAction?: SelectionAction<Row>
   /** Content that a row opens below itself. */
   panel?: RowPanel<Row>
 }
@@ -50,7 +58,7 @@ interface DataTableProps<Row extends object> {
  * and failed states. A table on a desktop, cards on a phone.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { subject, columns, state, pageSize, search, filters, deletable, panel } = props
+  const { subject, columns, state, pageSize, search, filters, deletable, selectionAction, panel } = props
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const source = withoutGone(props.source, gone, subject)
   const view = JSON.stringify([state.q, state.sort, state.filters, state.page])
@@ -66,6 +74,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isWide = useMedia('(min-width: 48rem)')
   const Rows = isWide ? RowTable : RowCards
   const selected = visible.filter((row) => selection.has(subject.id(row)))
+  /** The rows of the open dialog of the action: they stay while the list changes. */
+  const [acting, setActing] = useState<readonly Row[]>([])
   const renderActions =
     props.renderActions || deletable
       ? (row: Row) => (
@@ -160,9 +170,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           subject={subject}
           onClear={clearSelection}
           onDelete={() => deletion.ask(selected)}
+          action={selectionAction && { label: selectionAction.label, onPress: () => setActing(selected) }}
         />
       )}
       {deletion.dialog}
+      {acting.length > 0 && selectionAction?.dialog({ rows: acting, list: source, onClose: () => setActing([]) })}
     </>
   )
 }

@@ -10,10 +10,12 @@ interface SelectionBarProps<Row> {
   subject: ListSubject<Row>
   onClear: () => void
   onDelete: () => void
+  /** A further button. */
+  action?: { label: string; onPress: () => void } | undefined
 }
 
 /** The actions for the selected rows, always in view. */
-export function SelectionBar<Row>({ count, subject, onClear, onDelete }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ count, subject, onClear, onDelete, action }: SelectionBarProps<Row>) {
   useEffect(reserveBottom, [])
   const what = plural(count, subject.one, subject.many)
   return (
@@ -39,10 +41,15 @@ export function SelectionBar<Row>({ count, subject, onClear, onDelete }: Selecti
       boxShadow="lg"
     >
       <p role="status">{`${what} selected`}</p>
-      <chakra.div display="flex" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         <Button variant="ghost" size="sm" onClick={onClear}>
           Clear selection
         </Button>
+        {action && (
+          <Button variant="outline" size="sm" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
         <Button variant="danger" size="sm" onClick={onDelete}>
           {`Delete ${what}`}
         </Button>

@@ -3,17 +3,23 @@ import { handOver } from '#src/shared/shop/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
-import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
+import { DataTable, type SelectionAction } from '#src/shared/ui/data-table/data-table.tsx'
 import { ExtraBelow } from '#src/shared/ui/data-table/extra-below.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
+import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import type { ProductRow } from '../product-row.ts'
 import { productsPerPage, useProductList } from '../use-product-list.ts'
 import { StockCell } from './stock-cell.tsx'
+import { lazy } from 'react'
+
+const PriceDialog = lazy(() =>
+  import('../../prices/components/price-dialog.tsx').then((m) => ({ default: m.PriceDialog })),
+)
 
 const filters = {
   stock: [
@@ -69,6 +75,15 @@ const deletable = {
   consequence: 'It also leaves carts, wishlists and sales. Past orders keep it.',
 }
 
+const priceChange: SelectionAction<ProductRow> = {
+  label: 'Change prices',
+  dialog: ({ rows, list, onClose }) => (
+    <PartBoundary>
+      <PriceDialog selected={rows} list={list} onClose={onClose} />
+    </PartBoundary>
+  ),
+}
+
 export function ProductList() {
   const state = useListQuery(filters)
   const { stock } = state.filters
@@ -96,6 +111,7 @@ export function ProductList() {
         </LinkButton>
       )}
       deletable={deletable}
+      selectionAction={priceChange}
     />
   )
 }

@@ -1,0 +1,71 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { logFailure } from '#src/shared/lib/log.ts'
+import { formatRupees } from '#src/shared/lib/text/money.ts'
+import type { PricePlan } from './price-change.ts'
+
+/** What became of a planned price. */
+export interface PriceOutcome extends PricePlan {
+  isDone: boolean
+  /** The price that somebody else has set in the meantime. */
+  newest?: number
+  /** Why it was not changed. */
+  reason?: string
+}
+
+interface Calls {
+  /** The newest price of a product. */
+  current: (id: string) => Promise<number>
+  write: (id: string, price: number) => Promise<unknown>
+  isStopped: () => boolean
+  /** Told after each product. */
+  onStep: (done: number) => void
+}
+
+/** Whether no further call can succeed. */
+const endsAll = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.kind === 'offline')
+
+function reasonOf(error: unknown): string {
+  if (isNotFound(error)) return 'It was deleted.'
+  if (error instanceof ApiError && error.status === 401) return 'The session has ended.'
+  const reason = failureReason(error, 'Look at it again before you change it.')
+  if (reason === undefined) logFailure('A price could not be changed.', error)
+  return reason ?? 'It could not be changed.'
+}
+
+/**
+ * Changes the prices one after the other, so as not to flood the server. A price that is no longer the planned one was
+ * changed by somebody else and stays; a refusal does not stop the rest.
+ */
+export async function applyPrices(
+  plans: readonly PricePlan[],
+  { current, write, isStopped, onStep }: Calls,
+): Promise<PriceOutcome[]> {
+  const outcomes: PriceOutcome[] = []
+  let isOver = false
+
+  async function outcomeOf(plan: PricePlan): Promise<PriceOutcome> {
+    if (isOver || isStopped()) return { ...plan, isDone: false, reason: 'Not tried.' }
+    try {
+      const price = await current(plan.id)
+      // As after a call whose answer was lost.
+      if (price === plan.to) return { ...plan, isDone: true }
+      if (price !== plan.price) {
+        const reason = `Somebody else has changed it to ${formatRupees(price, { decimals: 2 })}.`
+        return { ...plan, newest: price, isDone: false, reason }
+      }
+      await write(plan.id, plan.to)
+      return { ...plan, isDone: true }
+    } catch (error) {
+      isOver = endsAll(error)
+      return { ...plan, isDone: false, reason: reasonOf(error) }
+    }
+  }
+
+  for (const plan of plans) {
+    outcomes.push(await outcomeOf(plan))
+    onStep(outcomes.length)
+  }
+  return outcomes
+}

@@ -1,0 +1,130 @@
+import type { Product } from '#openapi/generated/model/product.ts'
+import { plainRing } from '#src/shared/shop/product-fixture.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { productRow } from '../../list/product-row.ts'
+import { PriceDialog } from './price-dialog.tsx'
+
+let products: Product[]
+/** Answers a write of the product with this id, in place of changing it. */
+let refusals: Record<string, () => Response>
+beforeEach(() => {
+  refusals = {}
+  products = Array.from({ length: 200 }, (_, index) =>
+    plainRing({ id: `prod-${index + 1}`, name: `Ring ${index + 1}`, base_price: 1000 + index }),
+  )
+})
+afterEach(leaveScreen)
+
+const priceOf = (n: number) => products[n - 1]?.base_price
+const refused = (status: number, message: string) => () => Response.json({ message }, { status })
+
+/** Opens the dialog for the first products, of a list with all 200. */
+async function open(selected: number) {
+  const sent: unknown[] = []
+  stubHost((call) => {
+    const id = /products\/(prod-\d+)$/.exec(call)?.[1] ?? ''
+    const product = products.find((each) => each.id === id)
+    if (!product || call.startsWith('GET')) return product ?? refused(404, 'Not found')()
+    return refusals[id]?.() ?? product
+  })
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    const id = /prod-\d+$/.exec(url)?.[0] ?? ''
+    if (init.method === 'PUT' && typeof init.body === 'string' && !refusals[id]) {
+      const { base_price } = JSON.parse(init.body) as { base_price: string }
+      sent.push(base_price)
+      products = products.map((each) => (each.id === id ? { ...each, base_price: Number(base_price) } : each))
+    }
+    return send(url, init)
+  })
+  const rows = products.map((product) => productRow(product, readProduct(product)))
+  const onClose = vi.fn()
+  const list = { rows: rows.slice(0, 10), total: 200, isBusy: false, failure: null, all: async () => rows }
+  const { screen } = await renderScreen(
+    <PriceDialog selected={rows.slice(0, selected)} list={list} onClose={onClose} />,
+  )
+  return { screen, sent, onClose, press: (name: string | RegExp) => screen.getByRole('button', { name }).click() }
+}
+type Screen = Awaited<ReturnType<typeof open>>['screen']
+
+const raise = (screen: Screen, percent: string) =>
+  userEvent.fill(screen.getByRole('spinbutton', { name: 'Percent' }), percent)
+const cells = (screen: Screen, name: string) =>
+  screen.getByRole('row', { name: new RegExp(`^${name} `) }).element().textContent
+
+test('old and new prices show before anything is sent, then the progress and the result', async () => {
+  const { screen, sent, press, onClose } = await open(2)
+  expect(cells(screen, 'Ring 2')).toBe('Ring 2₹1,001.00–')
+  await press('Change prices')
+  await expect.element(screen.getByText('Please enter a number above 0')).toBeVisible()
+  await raise(screen, '12.5')
+  expect(cells(screen, 'Ring 2')).toBe('Ring 2₹1,001.00₹1,126.13')
+  await expect.element(screen.getByRole('status').filter({ hasText: '2 prices change.' })).toBeVisible()
+  expect(sent).toEqual([])
+  await press('Change 2 prices')
+  await expect.element(screen.getByText('2 prices were changed.')).toHaveFocus()
+  expect(sent).toEqual(['1125.00', '1126.13'])
+  await press('Done')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('all 200 of the list can be changed instead of the selected ones, and put back', async () => {
+  const { screen, press } = await open(10)
+  await raise(screen, '10')
+  await screen.getByRole('radio', { name: 'All 200 of the list' }).click()
+  await press('Change 200 prices')
+  await expect.element(screen.getByText('200 prices were changed.')).toBeVisible()
+  expect([priceOf(1), priceOf(200)]).toEqual([1100, 1318.9])
+  await press('Undo')
+  await expect.element(screen.getByText('200 prices were put back.')).toBeVisible()
+  expect([priceOf(1), priceOf(200)]).toEqual([1000, 1199])
+})
+
+test('a refusal is told by its row; the others can be undone, and the rest planned again', async () => {
+  refusals = { 'prod-2': refused(400, 'A variant would cost less than 0.') }
+  const { screen, press } = await open(3)
+  await raise(screen, '10')
+  await press('Change 3 prices')
+  await expect.element(screen.getByText('2 prices were changed, 1 not:')).toBeVisible()
+  expect(cells(screen, 'Ring 2')).toContain('A variant would cost less than 0.')
+  refusals = {}
+  await press('Plan the rest again')
+  await raise(screen, '20')
+  await press('Change 1 price')
+  await expect.element(screen.getByText('1 price was changed.')).toBeVisible()
+  expect([priceOf(1), priceOf(2)]).toEqual([1100, 1201.2])
+})
+
+test('what a colleague changes in the meantime stays, by the change and by Undo, until it is asked for', async () => {
+  const { screen, press } = await open(2)
+  await raise(screen, '10')
+  products = products.map((each) => (each.id === 'prod-1' ? { ...each, base_price: 900 } : each))
+  await press('Change 2 prices')
+  await expect.element(screen.getByText('Somebody else has changed it to ₹900.00.')).toBeVisible()
+  expect([priceOf(1), priceOf(2)]).toEqual([900, 1101.1])
+  products = products.map((each) => (each.id === 'prod-2' ? { ...each, base_price: 5000 } : each))
+  await press('Undo')
+  await expect.element(screen.getByText('Somebody else has changed it to ₹5,000.00.')).toBeVisible()
+  expect(priceOf(2)).toBe(5000)
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test('a session that ends in the middle leaves a list of what is left, which goes on after signing in', async () => {
+  refusals = { 'prod-2': refused(401, 'Please sign in again.') }
+  const { screen, press } = await open(4)
+  await raise(screen, '10')
+  await press('Change 4 prices')
+  await expect.element(screen.getByText('1 price was changed, 3 not:')).toBeVisible()
+  expect(['Ring 2', 'Ring 3'].map((name) => cells(screen, name))).toEqual([
+    expect.stringContaining('The session has ended.'),
+    expect.stringContaining('Not tried.'),
+  ])
+  refusals = {}
+  await press('Plan the rest again')
+  await raise(screen, '10')
+  await press('Change 3 prices')
+  await expect.element(screen.getByText('3 prices were changed.')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { fixed, readNumber } from '#src/shared/lib/text/decimals.ts'
+import type { ProductRow } from '../list/product-row.ts'
+import { limitError } from '../form/product-rules.ts'
+
+/** How a price changes. */
+export type Way = 'raisePercent' | 'lowerPercent' | 'raiseAmount' | 'lowerAmount'
+
+export const ways: readonly { value: Way; label: string }[] = [
+  { value: 'raisePercent', label: 'Raise by a percentage' },
+  { value: 'lowerPercent', label: 'Lower by a percentage' },
+  { value: 'raiseAmount', label: 'Raise by an amount' },
+  { value: 'lowerAmount', label: 'Lower by an amount' },
+]
+
+export const isWay = (text: string): text is Way => ways.some(({ value }) => value === text)
+export const isPercent = (way: Way): boolean => way.endsWith('Percent')
+
+/** A product and its base price in rupees. */
+export type Priced = Pick<ProductRow, 'id' | 'name' | 'price'>
+
+/** What would happen to a price. */
+export interface PricePlan extends Priced {
+  /** Rupees in whole paise. */
+  to: number
+  /** Why it cannot be changed so. */
+  problem?: string
+}
+
+/** Why the text is no size of a change; null if it is one. */
+export function sizeError(way: Way, text: string): string | null {
+  const size = readNumber(text)
+  if (size === null || size <= 0) return 'Please enter a number above 0'
+  if (way === 'lowerPercent' && size > 100) return 'Please enter at most 100'
+  return isPercent(way) && size > 1000 ? 'Please enter at most 1,000' : null
+}
+
+/** The price after the change, in whole paise. */
+function changed(price: number, way: Way, size: number): number {
+  const step = isPercent(way) ? (price * size) / 100 : size
+  return Number(fixed(way.startsWith('raise') ? price + step : price - step, 2))
+}
+
+/** What would happen to each price. */
+export function planPrices(rows: readonly Priced[], way: Way, size: number): PricePlan[] {
+  return rows.map(({ id, name, price }) => {
+    const to = changed(price, way, size)
+    const problem =
+      to < 0
+        ? 'Would be below 0'
+        : 'price' in limitError('price', fixed(to, 2))
+          ? 'Would be above the limit'
+          : to === price
+            ? 'Stays the same'
+            : undefined
+    return { id, name, price, to, ...(problem !== undefined && { problem }) }
+  })
+}
