@@ -1,5 +1,5 @@
 import { answerLaws } from '../judge/laws/answer-laws.ts'
-import { errorsTellNothingOfTheHost, leaksIn, pagesIn, scriptsAreNoPage } from '../judge/laws/leaks.ts'
+import { errorsTellNothingOfTheHost, leaksIn, scriptsAreNoPage, scriptsIn } from '../judge/laws/leaks.ts'
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
 import { asOneError } from '../judge/error-as-success.ts'
@@ -262,7 +262,7 @@ export function openSession(options: SessionOptions): Session {
     const call: Call = { ...unanswered, answer, ms, sound }
     for (const each of judged) note(call, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
     report(errorsTellNothingOfTheHost, call, leaksIn(answer), during, earlier)
-    report(scriptsAreNoPage, call, pagesIn(answer), during, earlier)
+    report(scriptsAreNoPage, call, scriptsIn(answer), during, earlier)
     if (sound && answer.status < 300) for (const law of laws) report(law, call, law.judge(call), during, earlier)
     if (sound && answer.headers.has('ETag'))
       report(entityTagsFollowTheBody, call, await staleTags(call, request()), during, earlier)

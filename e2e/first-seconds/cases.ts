@@ -46,7 +46,7 @@ const fewPlaces: ReadonlyArray<[Case['place'], Case['place']]> = [
 
 /** A few of them: each act in two places, by two persons, on each build and each machine, at two moments. */
 export const fewCases: readonly Case[] = acts.flatMap((act, row) =>
-  turn(fewPlaces, row).map((place, column) => ({
+  turn(fewPlaces, row + 1).map((place, column) => ({
     place,
     act,
     person: turn(persons, row + column),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaksIn, pagesIn } from './leaks.ts'
+import { leaksIn, scriptsIn } from './leaks.ts'
 
 const answer = (text: string, status = 500, contentType = 'application/json') => ({
   status,
@@ -35,6 +35,6 @@ test.each([
 
 test('a script that comes back in a page is told, in JSON it is data', () => {
   const text = 'No such name: <script>alert(1)</script>'
-  expect([...pagesIn(answer(text, 404, 'text/html; charset=utf-8'))]).toHaveLength(1)
-  expect([...pagesIn(answer(JSON.stringify(text), 404))]).toEqual([])
+  expect([...scriptsIn(answer(text, 404, 'text/html; charset=utf-8'))]).toHaveLength(1)
+  expect([...scriptsIn(answer(JSON.stringify(text), 404))]).toEqual([])
 })

@@ -33,7 +33,7 @@ export const scriptsAreNoPage: Law = {
 }
 
 /** Where an answer is a page that shows a script as it was sent. */
-export function* pagesIn({ contentType, text }: Answer): Generator<Mismatch> {
+export function* scriptsIn({ contentType, text }: Answer): Generator<Mismatch> {
   if (/text\/html|xhtml|svg/.test(contentType ?? '') && text.includes(script))
     yield { path: 'content-type', expected: 'application/json', got: `a page with ${inShort(script)}` }
 }
