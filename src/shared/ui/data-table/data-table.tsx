@@ -18,7 +18,7 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { type Deletable, useDeletion, withoutGone } from './use-deletion.tsx'
 import type { ListState } from './use-list-query.ts'
-import { useSelection } from './use-selection.ts'
+import { useRowSelection } from './use-row-selection.ts'
 import { useStillRows } from './use-still-rows.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 
@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const still = useStillRows(source.rows, view, isArriving(source))
   const shown = { ...source, rows: still.rows }
   const { visible, ...position } = useVisibleRows({ columns, source: shown, state, pageSize })
-  const selection = useSelection(visible.map(subject.id), view)
+  const selection = useRowSelection(visible.map(subject.id), view)
   const deletion = useDeletion(subject, deletable, {
     select: selection.set,
     gone,

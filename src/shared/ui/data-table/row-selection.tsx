@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { tickLook } from '../field/field.tsx'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from './use-row-selection.ts'
 
 // A press around the box ticks it too, and Shift does not select text.
 const Target = chakra('label', {

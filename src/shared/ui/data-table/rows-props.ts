@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { ListSubject } from './list-source.ts'
 import type { ListState } from './use-list-query.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from './use-row-selection.ts'
 
 /** Content that opens below a row. */
 export interface RowPanel<Row> {

@@ -18,7 +18,7 @@ interface Selected {
  * The selection among the visible rows, given as their ids in order. Only visible rows can be selected, so another view
  * of the list clears it.
  */
-export function useSelection(visible: readonly string[], view: string): Selection {
+export function useRowSelection(visible: readonly string[], view: string): Selection {
   const [selected, setSelected] = useState<Selected>({ view, ids: new Set() })
   const { ids, last = '' } = selected.view === view ? selected : { ids: new Set<string>() }
   return {
