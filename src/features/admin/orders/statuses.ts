@@ -16,6 +16,14 @@ const optionsOf = (tones: Record<string, Tone>) => Object.keys(tones).map((word)
 /** The filters of the list: every status, in the order of its table. */
 export const statusFilters = { payment: optionsOf(payment), shipment: optionsOf(shipment) }
 
+/** How long ago an order was placed, by India's days. */
+export const placedFilter = [
+  { value: 'today', label: 'Today' },
+  { value: '7-days', label: '7 days' },
+  { value: '30-days', label: '30 days' },
+  { value: 'month', label: 'This month' },
+]
+
 const tones = new Map(Object.entries({ ...payment, ...shipment }).map(([word, tone]) => [word.toLowerCase(), tone]))
 
 /** The colour of a status, in whatever case the server spells it. */

@@ -7,7 +7,8 @@ import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'
-import { matchesOrder } from './matches-order.ts'
+import { useAtMinute } from '#src/shared/lib/time/now.ts'
+import { firstDay, matchesOrder } from './matches-order.ts'
 
 const ways = {
   list: { key: getListAllOrdersQueryKey(), load: listAllOrders },
@@ -21,9 +22,13 @@ const ways = {
  */
 export function useOrderList({
   q,
-  filters: { payment, shipment },
-}: ListState<'payment' | 'shipment'>): ListSource<AdminOrder> {
-  const keep = useCallback((order: AdminOrder) => matchesOrder(order, { payment, shipment }), [payment, shipment])
+  filters: { payment, shipment, placed },
+}: ListState<'payment' | 'shipment' | 'placed'>): ListSource<AdminOrder> {
+  const since = useAtMinute((at) => firstDay(placed, at))
+  const keep = useCallback(
+    (order: AdminOrder) => matchesOrder(order, { payment, shipment, since }),
+    [payment, shipment, since],
+  )
   const failed =
     q === '' ? 'Failed to fetch orders. Please try again later.' : 'Error fetching orders. Please try again later.'
   const query = useListOrSearch(q, ways, failed)

@@ -21,6 +21,7 @@ import type { ListState } from './use-list-query.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useStillRows } from './use-still-rows.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
+import { type QuickFilter, ViewsRow } from './views-row.tsx'
 
 /** An action with the rows that are selected, or with all that the list has. */
 export interface SelectionAction<Row> {
@@ -43,6 +44,8 @@ interface DataTableProps<Row extends object> {
   search?: string
   /** Controls beside the search box. */
   filters?: ReactNode
+  /** A filter whose values are one press away. */
+  quick?: QuickFilter
   /** Links and buttons of a row. */
   renderActions?: (row: Row) => ReactNode
   /** Makes rows deletable, one by one and several at once. */
@@ -72,6 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onGone: (ids) => setGone((before) => new Set([...before, ...ids])),
   })
   const isWide = useMedia('(min-width: 48rem)')
+  const shownColumns = columns.filter(({ id }, index) => index === 0 || !state.hidden.includes(id))
   const Rows = isWide ? RowTable : RowCards
   const selected = visible.filter((row) => selection.has(subject.id(row)))
   /** The rows of the open dialog of the action: they stay while the list changes. */
@@ -108,6 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <>
+      <ViewsRow columns={columns} state={state} quick={props.quick} />
       <Toolbar
         subject={subject}
         columns={columns}
@@ -133,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {(look === 'waiting' || isDrawing) && (
           <TableSkeleton
             rows={pageSize}
-            columns={columns}
+            columns={shownColumns}
             hasActions={renderActions !== undefined}
             isSelectable={deletable !== undefined}
           />
@@ -152,7 +157,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             >
               <Rows
                 rows={visible}
-                columns={columns}
+                columns={shownColumns}
                 subject={subject}
                 state={state}
                 selection={deletable && selection}

@@ -6,19 +6,20 @@ const read = (text: string) =>
 const write = (text: string, patch: Parameters<typeof writeListQuery>[2]) =>
   writeListQuery(new URLSearchParams(text), read(text), patch).toString()
 
-test('reads search, sort, page and filters', () => {
-  expect(read('q=asha&sort=-total&page=3&payment=Paid')).toEqual({
+test('reads search, sort, page, filters and hidden columns', () => {
+  expect(read('q=asha&sort=-total&page=3&payment=Paid&hide=sku.stock')).toEqual({
     q: 'asha',
     sort: { id: 'total', desc: true },
     page: 3,
     filters: { payment: 'Paid' },
+    hidden: ['sku', 'stock'],
   })
 })
 
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'sort=%3Cb%3E', 'payment=Stolen', ''])(
   'copes with %s',
   (text) => {
-    expect(read(text)).toEqual({ q: '', sort: null, page: 1, filters: { payment: '' } })
+    expect(read(text)).toEqual({ q: '', sort: null, page: 1, filters: { payment: '' }, hidden: [] })
   },
 )
 
@@ -27,7 +28,7 @@ test('a filter’s value ignores case', () => {
 })
 
 test('a change of anything but the page returns to page 1', () => {
-  expect(write('q=asha&page=3', { filters: { payment: 'Paid' } })).toBe('q=asha&payment=Paid')
+  expect(write('q=asha&page=3', { filters: { payment: 'Paid' }, hidden: [] })).toBe('q=asha&payment=Paid')
   expect(write('q=asha&page=3', { sort: { id: 'total', desc: false } })).toBe('q=asha&sort=total')
   expect(write('q=asha', { page: 2 })).toBe('q=asha&page=2')
 })

@@ -6,12 +6,14 @@ export interface ListQuery<Filter extends string = string> {
   page: number
   /** The value of each filter; empty for none. */
   filters: Record<Filter, string>
+  /** The ids of the columns that are not shown. */
+  hidden: readonly string[]
 }
 
 /** The filters of a list by parameter name, each with its options. */
 export type FilterOptions<Filter extends string> = Record<Filter, readonly { value: string }[]>
 
-/** Reads `?q=…&sort=-price&page=2&payment=Paid`; invalid values are ignored. */
+/** Reads `?q=…&sort=-price&page=2&payment=Paid&hide=sku.stock`; invalid values are ignored. */
 export function readListQuery<Filter extends string>(
   params: URLSearchParams,
   filters: FilterOptions<Filter>,
@@ -30,6 +32,7 @@ export function readListQuery<Filter extends string>(
         options.find(({ value }) => value.toLowerCase() === asked(name))?.value ?? '',
       ]),
     ) as Record<Filter, string>,
+    hidden: (params.get('hide') ?? '').split('.').filter((id) => /^\w+$/.test(id)),
   }
 }
 
@@ -39,12 +42,13 @@ export function writeListQuery<Filter extends string>(
   query: ListQuery<Filter>,
   patch: Partial<ListQuery<Filter>>,
 ): URLSearchParams {
-  const { q, sort, page, filters } = { ...query, page: 1, ...patch }
+  const { q, sort, page, filters, hidden } = { ...query, page: 1, ...patch }
   const next = new URLSearchParams(params)
   const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value))
   put('q', q)
   for (const [name, value] of Object.entries<string>(filters)) put(name, value)
   put('sort', sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`)
+  put('hide', hidden.join('.'))
   put('page', page === 1 ? '' : String(page))
   return next
 }

@@ -9,7 +9,7 @@ import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { statusFilters, toneOf } from '../statuses.ts'
+import { placedFilter, statusFilters, toneOf } from '../statuses.ts'
 import { useOrderList } from '../use-order-list.ts'
 
 /** The status as the server spells it. */
@@ -85,8 +85,11 @@ function OrderTotalCell({ amount }: { amount: number }) {
   )
 }
 
+const filters = { ...statusFilters, placed: placedFilter }
+const quick = { name: 'placed', label: 'Placed', options: placedFilter }
+
 export function OrderList() {
-  const state = useListQuery(statusFilters)
+  const state = useListQuery(filters)
   const { payment, shipment } = state.filters
   return (
     <DataTable
@@ -97,19 +100,20 @@ export function OrderList() {
       pageSize={20}
       empty="No orders found."
       search="Search by number or email"
+      quick={quick}
       filters={
         <>
           <FilterSelect
             label="Payment"
             value={payment}
             options={statusFilters.payment}
-            onChange={(value) => state.change({ filters: { payment: value, shipment } })}
+            onChange={(value) => state.change({ filters: { ...state.filters, payment: value } })}
           />
           <FilterSelect
             label="Shipment"
             value={shipment}
             options={statusFilters.shipment}
-            onChange={(value) => state.change({ filters: { payment, shipment: value } })}
+            onChange={(value) => state.change({ filters: { ...state.filters, shipment: value } })}
           />
         </>
       }
