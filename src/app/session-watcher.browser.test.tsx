@@ -13,7 +13,7 @@ const ended = 'Your session has ended. Please sign in again.'
 const screenOfShop = (
   <>
     <SessionWatcher />
-    <AddToCartButton name="Ring" variantId="var-1" />
+    <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
   </>
 )
 

@@ -9,10 +9,8 @@ export const cardSlots: CardSlots = {
   action: ({ variantId, stock, ...card }) => (
     <AddToCartButton
       name={variantName(card)}
-      variantId={variantId}
+      piece={variantId === null ? null : { variantId }}
       soldOut={stock.state === 'soldOut'}
-      size="sm"
-      wide
     />
   ),
 }

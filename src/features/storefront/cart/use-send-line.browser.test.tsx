@@ -5,7 +5,7 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { afterEach, expect, test } from 'vitest'
 import { cartMemory } from './cart-memory.ts'
 import { cartRows } from './cart-rows.ts'
-import { AddWishedButton } from './components/add-wished-button.tsx'
+import { AddToCartButton } from './components/add-to-cart-button.tsx'
 
 afterEach(leaveScreen)
 
@@ -30,7 +30,7 @@ test.each([
   const { screen } = await renderScreen(
     <>
       <Pieces />
-      <AddWishedButton name="Aarohi Ring" piece={piece} soldOut={false} />
+      <AddToCartButton name="Aarohi Ring" piece={piece} soldOut={false} />
     </>,
   )
   await expect.element(screen.getByText('1 in the cart')).toBeVisible()

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
 import { Select } from '../field/control.tsx'
-import { Icon } from '../icons/icons.tsx'
 import { useMedia } from '../media-query/use-media.ts'
 
 interface FilterSelectProps {
@@ -27,36 +26,26 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
       <chakra.label htmlFor={id} color="fg.muted" srOnly={{ mdDown: true }}>
         {label}
       </chakra.label>
-      <chakra.div position="relative" flex="1" minWidth="0">
+      <chakra.div flex="1" minWidth="0">
         <Select
-          asChild
-          appearance="none"
+          id={id}
+          value={shown}
           minHeight="10"
           paddingBlock="1.5"
           paddingInlineStart="3"
-          paddingInlineEnd="8"
           fontSize={{ base: 'md', md: 'sm' }}
           width={{ base: 'full', md: 'auto' }}
           maxWidth={{ md: '11rem' }}
           textOverflow="ellipsis"
+          onChange={(event) => choose(event.target.value)}
         >
-          <select id={id} value={shown} onChange={(event) => choose(event.target.value)}>
-            <option value="">{isWide ? all : label}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <option value="">{isWide ? all : label}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
         </Select>
-        <Icon
-          name="chevron-down"
-          position="absolute"
-          insetInlineEnd="2.5"
-          top="3"
-          boxSize="1rem"
-          pointerEvents="none"
-        />
       </chakra.div>
     </chakra.div>
   )

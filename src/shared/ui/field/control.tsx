@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+import { Icon } from '../icons/icons.tsx'
 
 const frame = {
   base: {
@@ -25,5 +27,22 @@ const frame = {
 export const Input = chakra('input', frame)
 /** As `Input`, with several lines. */
 export const Textarea = chakra('textarea', frame)
-/** As `Input`, for choosing from a list. */
-export const Select = chakra('select', frame)
+
+const Frame = chakra('select', frame)
+
+/** As `Input`, for choosing from a list; as wide as its parent. */
+export function Select(props: ComponentProps<typeof Frame>) {
+  return (
+    <chakra.span display="block" position="relative">
+      <Frame appearance="none" paddingInlineEnd="9" {...props} />
+      <Icon
+        name="chevron-down"
+        position="absolute"
+        insetInlineEnd="3"
+        top="calc(50% - 0.5rem)"
+        boxSize="4"
+        pointerEvents="none"
+      />
+    </chakra.span>
+  )
+}

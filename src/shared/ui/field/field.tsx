@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Input, Select, Textarea } from './control.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { Icon } from '../icons/icons.tsx'
 import type { StyleObject } from '../theme/style-props.ts'
 
 /** The props that `Field` passes to its control. */
@@ -115,23 +114,10 @@ export function TextareaField({ label, help, error, rows = 4, ...textarea }: Wor
 }
 
 /** A select; pass `<option>`s as children. */
-export function SelectField({ label, help, error, ...select }: Words & ComponentProps<'select'>) {
+export function SelectField({ label, help, error, ...select }: Words & ComponentProps<typeof Select>) {
   return (
     <Field label={label} help={help} error={error}>
-      {(control) => (
-        <chakra.div position="relative">
-          <Select asChild appearance="none" paddingInlineEnd="10">
-            <select {...select} {...control} />
-          </Select>
-          <Icon
-            name="chevron-down"
-            position="absolute"
-            insetInlineEnd="3"
-            top="calc(50% - 0.5em)"
-            pointerEvents="none"
-          />
-        </chakra.div>
-      )}
+      {(control) => <Select {...select} {...control} />}
     </Field>
   )
 }
@@ -180,6 +166,22 @@ export const tickLook: StyleObject = {
 
 /** A checkbox without a label, for callers that name it themselves. */
 export const Tick = chakra('input', { base: tickLook })
+
+/** The label of a radio button that chooses what it stands beside, as a card. */
+export const RadioCard = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: '3',
+    padding: '3',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '&:has(:checked)': { borderColor: 'accent' },
+  },
+})
 
 interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { Tick } from '../field/field.tsx'
+import { RadioCard, Tick } from '../field/field.tsx'
 import { choiceOf, type Contest, contestWords } from './contest.ts'
 
 interface ContestChoiceProps {
@@ -9,22 +9,6 @@ interface ContestChoiceProps {
   value: unknown
   onChoose: (side: 'theirs' | 'yours') => void
 }
-
-const Choice = chakra('label', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'start',
-    columnGap: '3',
-    padding: '3',
-    fontSize: 'sm',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderRadius: 'sm',
-    cursor: 'pointer',
-    '&:has(:checked)': { borderColor: 'accent' },
-  },
-})
 
 const titles = { theirs: 'Theirs', yours: 'Yours' }
 
@@ -44,7 +28,7 @@ export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) 
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
         {(['theirs', 'yours'] as const).map((side) => (
-          <Choice key={side}>
+          <RadioCard key={side} fontSize="sm">
             <Tick asChild>
               <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
             </Tick>
@@ -54,7 +38,7 @@ export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) 
                 {contestWords(contest, shown[side])}
               </chakra.span>
             </div>
-          </Choice>
+          </RadioCard>
         ))}
       </chakra.div>
     </chakra.div>

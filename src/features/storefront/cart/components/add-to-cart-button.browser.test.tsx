@@ -10,7 +10,10 @@ afterEach(leaveScreen)
 
 test('a guest is told why to sign in, and the product is added afterwards', async () => {
   const calls = stubHost(() => null)
-  const { screen, router } = await renderScreen(<AddToCartButton name="Aarohi Ring" variantId="var-1" />, '/products')
+  const { screen, router } = await renderScreen(
+    <AddToCartButton name="Aarohi Ring" piece={{ variantId: 'var-1' }} />,
+    '/products',
+  )
   session.signOut()
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
   await expect.poll(() => router.state.location.pathname).toBe('/login')
@@ -24,7 +27,11 @@ test('a guest is told why to sign in, and the product is added afterwards', asyn
 
 test('a piece that an ended session refuses is kept like a guest’s, and nothing says that it failed', async () => {
   stubHost((call) => (call.startsWith('POST') ? new Response('{}', { status: 401 }) : { data: { items: [] } }))
-  const { screen, router } = await renderScreen(<AddToCartButton name="Ring" variantId="var-1" />, '/products', asha)
+  const { screen, router } = await renderScreen(
+    <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />,
+    '/products',
+    asha,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
   await expect.poll(() => router.state.location.pathname).toBe('/login')
   const reason = 'Your session has ended. Please log in, and we will add it to your cart.'
@@ -38,7 +45,7 @@ const refused = () => Response.json({ message: 'Only 2 of Ring are left.' }, { s
 test('the reason of a refusal stays below the button until the next attempt', async () => {
   let isRefused = true
   stubHost((call) => (call.startsWith('POST') && isRefused ? refused() : { status: 'success', data: { items: [] } }))
-  const { screen } = await renderScreen(<AddToCartButton name="Ring" variantId="var-1" />, '/', asha)
+  const { screen } = await renderScreen(<AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />, '/', asha)
   const button = screen.getByRole('button', { name: 'Add to Cart' })
   await button.click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'

@@ -1,35 +1,31 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
-import { type ComponentProps, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import type { Piece } from '../cart-line.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 
-interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide'> {
+interface AddToCartButtonProps {
   /** What is added, for screen readers: the product's name and its colour. */
   name: string
-  /** `null` for a product without variants, which cannot be added. */
-  variantId: string | null
+  /** `null` for a product without variants in a listing, which cannot be added. */
+  piece: Piece | null
   soldOut?: boolean
 }
 
-/** Adds one item, on cards and in lists. */
-export function AddToCartButton({
-  name,
-  variantId,
-  soldOut = false,
-  variant = 'outline',
-  ...look
-}: AddToCartButtonProps) {
-  const { add, pending } = useAddToCart({ variantId: variantId ?? '' }, 'listing')
+/** Adds one item, on cards of listings and of the wishlist. */
+export function AddToCartButton({ name, piece, soldOut = false }: AddToCartButtonProps) {
+  const { add, pending } = useAddToCart(piece ?? { variantId: '' }, 'listing')
   const [refusal, setRefusal] = useState<string>()
   const id = useId()
   return (
     <>
       <Button
-        {...look}
-        variant={variant}
+        variant="outline"
+        size="sm"
+        wide
         aria-description={name}
         pending={pending}
-        disabled={soldOut || variantId === null}
+        disabled={soldOut || piece === null}
         onClick={() => add(1, setRefusal)}
       >
         Add to Cart

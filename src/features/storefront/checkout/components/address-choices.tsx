@@ -1,5 +1,5 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { Tick } from '#src/shared/ui/field/field.tsx'
+import { RadioCard, Tick } from '#src/shared/ui/field/field.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { AddressLines } from './address-lines.tsx'
@@ -13,27 +13,12 @@ interface AddressChoicesProps {
 
 const Choices = chakra('div', { base: { display: 'grid', gap: '3' } })
 
-const Choice = chakra('label', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: '3.5',
-    padding: { base: '4', md: '5' },
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    lineHeight: 'normal',
-    cursor: 'pointer',
-    '&:has(:checked)': { borderColor: 'accent' },
-  },
-})
-
 /** The saved addresses, one to be chosen. */
 export function AddressChoices({ ref, addresses, chosen, onChoose }: AddressChoicesProps) {
   return (
     <Choices ref={ref} role="radiogroup" aria-label="Deliver to">
       {addresses.map((each) => (
-        <Choice key={each.id}>
+        <RadioCard key={each.id} columnGap="3.5" padding={{ base: '4', md: '5' }} borderRadius="md" lineHeight="normal">
           <Tick asChild marginTop="0.5">
             <input
               type="radio"
@@ -43,7 +28,7 @@ export function AddressChoices({ ref, addresses, chosen, onChoose }: AddressChoi
             />
           </Tick>
           <AddressLines address={each} />
-        </Choice>
+        </RadioCard>
       ))}
     </Choices>
   )

@@ -1,6 +1,5 @@
 import type { ShopReview } from '#src/shared/shop/review.ts'
 import { Select } from '#src/shared/ui/field/control.tsx'
-import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { Row } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
@@ -46,13 +45,10 @@ export function ReviewControls({ reviews, choice, onChange }: ReviewControlsProp
   )
 }
 
-function Choice(props: ComponentProps<'select'>) {
+function Choice(props: ComponentProps<typeof Select>) {
   return (
-    <chakra.div position="relative" flex={{ base: '1 1 9rem', sm: '0 0 11rem' }}>
-      <Select asChild appearance="none" minHeight="11" fontSize={{ base: 'md', md: 'sm' }} paddingInlineEnd="9">
-        <select {...props} />
-      </Select>
-      <Icon name="chevron-down" position="absolute" insetInlineEnd="3" top="3.5" boxSize="4" pointerEvents="none" />
+    <chakra.div flex={{ base: '1 1 9rem', sm: '0 0 11rem' }}>
+      <Select minHeight="11" fontSize={{ base: 'md', md: 'sm' }} {...props} />
     </chakra.div>
   )
 }
