@@ -1,20 +1,9 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
 
 /** One quiet line about the data of the screen, with Retry; nothing without a text. */
 export function NoticeLine({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const isRetried = useRef(false)
-  useEffect(() => {
-    if (text === '' && isRetried.current && document.activeElement === document.body) focusPage()
-  }, [text])
   if (text === '') return null
-
-  function press() {
-    isRetried.current = true
-    onRetry()
-  }
   return (
     <chakra.div
       display="flex"
@@ -27,7 +16,7 @@ export function NoticeLine({ text, onRetry }: { text: string; onRetry: () => voi
       textAlign="center"
     >
       <p>{text}</p>
-      <Button variant="outline" size="sm" data-retry onClick={press}>
+      <Button variant="outline" size="sm" data-retry onClick={onRetry}>
         Retry
       </Button>
     </chakra.div>

@@ -71,7 +71,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selection = useRowSelection(visible.map(subject.id), view)
   const deletion = useDeletion(subject, deletable, {
     select: selection.set,
-    gone,
     onGone: (ids) => setGone((before) => new Set([...before, ...ids])),
   })
   const isWide = useMedia('(min-width: 48rem)')

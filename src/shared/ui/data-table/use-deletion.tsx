@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failureReason } from '../../api/failure-reason.ts'
 import { isNotFound } from '../../api/is-not-found.ts'
 import { logFailure } from '../../lib/log.ts'
@@ -7,7 +7,6 @@ import { rowAction } from './row-action.ts'
 import { AlertDialog } from '../dialog/alert-dialog.tsx'
 import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../page/layout.tsx'
-import { focusPage } from '../page/focus-page.ts'
 import { useToast } from '../toast/toasts.tsx'
 import { deletionWords } from './deletion-words.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
@@ -52,8 +51,6 @@ async function removeAll<Row>(
 
 interface DeletionOptions {
   select: (ids: string[]) => void
-  /** The ids of rows deleted on this screen. */
-  gone: ReadonlySet<string>
   onGone: (ids: string[]) => void
 }
 
@@ -82,13 +79,9 @@ export function withoutGone<Row>(
 export function useDeletion<Row>(
   subject: ListSubject<Row>,
   deletable: Deletable | undefined,
-  { select, gone, onGone }: DeletionOptions,
+  { select, onGone }: DeletionOptions,
 ) {
   const [asked, setAsked] = useState<Row[]>([])
-  useEffect(() => {
-    // The closed dialog returns the focus to a row that is about to disappear.
-    if (gone.size > 0) focusPage()
-  }, [gone])
   const client = useQueryClient()
   const toast = useToast()
   const call = deletable?.optionsOf(client)

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { QueryClientContext } from '@tanstack/react-query'
-import { type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { logFailure } from '../../lib/log.ts'
 import { refetch } from '../../api/refetch.ts'
 import { Button } from '../button/button.tsx'
-import { followRetry } from './follow-retry.ts'
 
 interface FailedProps {
   /** The error message. */
@@ -14,34 +13,14 @@ interface FailedProps {
   onRetry?: () => void
 }
 
-/**
- * Shows an error with Retry, which asks again for everything on the screen. After Retry the focus goes to the loaded
- * content, or to the next Retry.
- */
+/** Shows an error with Retry, which asks again for everything on the screen. */
 export function Failed({ text, cause, onRetry }: FailedProps) {
   useEffect(() => {
     if (cause !== undefined && typeof text === 'string') logFailure(text, cause)
   }, [text, cause])
-  const box = useRef<HTMLDivElement>(null)
   const client = use(QueryClientContext)
-  const isRetried = useRef(false)
-  useLayoutEffect(() => {
-    const failure = box.current
-    return () => {
-      if (isRetried.current && failure?.contains(document.activeElement)) followRetry(failure)
-    }
-  }, [])
-
   return (
-    <chakra.div
-      ref={box}
-      display="grid"
-      justifyItems="center"
-      gap="4"
-      paddingBlock="6"
-      paddingInline="6"
-      textAlign="center"
-    >
+    <chakra.div display="grid" justifyItems="center" gap="4" paddingBlock="6" paddingInline="6" textAlign="center">
       <chakra.p role="alert" color="error.fg">
         {text}
       </chakra.p>
@@ -50,7 +29,6 @@ export function Failed({ text, cause, onRetry }: FailedProps) {
           variant="outline"
           data-retry
           onClick={() => {
-            isRetried.current = true
             if (client) refetch(client)
             onRetry()
           }}

@@ -54,7 +54,6 @@ export function ListingFrame({ state: { kind, listing, listed, change }, countOf
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, listing.page)
-  useKeptFocus(results, listing)
 
   return (
     <chakra.div
@@ -97,14 +96,4 @@ function useListTop(results: RefObject<HTMLElement | null>, page: number): void 
     results.current?.scrollIntoView({ block: 'start' })
     results.current?.focus({ preventScroll: true })
   }, [page, navigation, results])
-}
-
-/** The button that clears the filters disappears with them, so the focus goes to the list. */
-function useKeptFocus(results: RefObject<HTMLElement | null>, listing: unknown): void {
-  const last = useRef(listing)
-  useEffect(() => {
-    if (last.current === listing) return
-    last.current = listing
-    if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
-  }, [listing, results])
 }

@@ -7,10 +7,8 @@ import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { FailureNotice } from '#src/shared/ui/form/form-notices.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
-import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import type { Address } from '#openapi/generated/model/address.ts'
-import { useEffect, useRef } from 'react'
 import { AddressGrid, AddressGridSkeleton } from './address-grid.tsx'
 import { useAddressDeletion } from '../use-address-deletion.ts'
 
@@ -25,14 +23,6 @@ export function AddressList() {
 
 function Addresses({ addresses }: { addresses: Address[] }) {
   const deletion = useAddressDeletion()
-  const count = useRef(addresses.length)
-  useEffect(() => {
-    const isFewer = addresses.length < count.current
-    count.current = addresses.length
-    // The button that opened the dialog was removed with its address.
-    if (isFewer && document.activeElement === document.body) focusPage()
-  }, [addresses.length])
-
   return (
     <Stack gap="6">
       <FailureNotice text={deletion.failure?.text} reason={deletion.failure?.reason} urgent />

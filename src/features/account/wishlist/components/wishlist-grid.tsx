@@ -7,10 +7,9 @@ import { priceNow } from '#src/shared/shop/sale-price.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { TileGrid, VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
-import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 import { ProductTile } from '#src/shared/ui/product/product-tile.tsx'
 import { useShowMore } from '#src/shared/ui/show-more/use-show-more.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { type WishedPiece, wishedPiece } from '../wished-piece.ts'
 import { WishlistHeart } from './wishlist-heart.tsx'
 
@@ -24,16 +23,6 @@ interface WishlistGridProps {
 /** The wishes as a grid, oldest first. */
 export function WishlistGrid({ entries, action }: WishlistGridProps) {
   const { shown, more } = useShowMore(entries)
-  const count = useRef(entries.length)
-  useEffect(() => {
-    const isFewer = entries.length < count.current
-    count.current = entries.length
-    // The pressed heart was removed with its product.
-    if (isFewer && document.activeElement === document.body) focusPage()
-    // After the last product the list itself disappears.
-    return () => void setTimeout(() => document.activeElement === document.body && focusPage())
-  }, [entries.length])
-
   return (
     <>
       <VisuallyHidden as="h2">Pieces</VisuallyHidden>

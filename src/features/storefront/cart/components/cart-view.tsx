@@ -3,10 +3,9 @@ import { orderTotal } from '#src/shared/shop/order-total.ts'
 import { linePrice } from '#src/shared/shop/sale-price.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
-import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 import { SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { cartMemory } from '../cart-memory.ts'
 import { cartRows, isCounted } from '../cart-rows.ts'
 import { promoOff } from '../promo.ts'
@@ -25,15 +24,7 @@ export function CartView({ items }: { items: readonly CartItem[] }) {
     [items, changes, offers],
   )
   const total = useMemo(() => orderTotal(rows.filter(isCounted), promoOff(promo)), [rows, promo])
-  const isEmpty = rows.length === 0
-  const wasEmpty = useRef(isEmpty)
-  useEffect(() => {
-    // The focused button has disappeared with the last line.
-    if (isEmpty && !wasEmpty.current) focusPage()
-    wasEmpty.current = isEmpty
-  }, [isEmpty])
-
-  if (isEmpty) return <EmptyCart />
+  if (rows.length === 0) return <EmptyCart />
   return (
     <SummaryColumns>
       <chakra.section aria-labelledby="cart-pieces">

@@ -9,27 +9,22 @@ import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
-import { focusPage } from '#src/shared/ui/page/focus-page.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRemoval } from '../use-removal.ts'
 
 /** A product of a sale: its discount, and a button to remove it. */
 export function SaleProductRow({ saleId, entry }: { saleId: string; entry: SaleProduct }) {
   const product = readProduct(entry.product)
-  const [dialog, setDialog] = useState<'none' | 'ask' | 'failed' | 'gone'>('none')
+  const [dialog, setDialog] = useState<'none' | 'ask' | 'failed'>('none')
   const [reason, setReason] = useState<string>()
   const remove = useRemoval(saleId, entry, {
-    onGone: () => setDialog('gone'),
+    onGone: () => setDialog('none'),
     onFailed: (error) => {
       setReason(isUncertain(error) ? failureReason(error) : undefined)
       setDialog('failed')
     },
   })
-  useEffect(() => {
-    // The closed dialog returns the focus to a row that is about to disappear.
-    if (dialog === 'gone') focusPage()
-  }, [dialog])
   return (
     <chakra.li
       display="flex"
