@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react'
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom'
@@ -66,13 +66,12 @@ export async function render(path: string, { at, send }: RenderOptions): Promise
   return { head, body, component, styles: styles.own(), data: { at: at.getTime(), answers } }
 }
 
-/** A cache whose answers neither age nor are asked for twice. */
+/** A cache whose answers neither age nor are asked for twice. A failed call ends the page, so none is logged. */
 function cacheForGood(): QueryClient {
-  const client = createQueryClient()
-  client.setDefaultOptions({
-    queries: { ...client.getDefaultOptions().queries, retry: false, staleTime: Infinity, gcTime: Infinity },
+  const { queries } = createQueryClient().getDefaultOptions()
+  return new QueryClient({
+    defaultOptions: { queries: { ...queries, retry: false, staleTime: Infinity, gcTime: Infinity } },
   })
-  return client
 }
 
 /** Throws if a call of the page has failed, or was made by nobody: hydration would find what the HTML does not have. */
