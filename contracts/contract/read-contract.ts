@@ -21,7 +21,7 @@ async function documentIn(file: string): Promise<Json | string> {
     const [at] = problem.location
     return `${problem.message} at ${at?.pointer ?? '#'} of ${at?.source.absoluteRef ?? file}`
   }
-  return isObject(document.paths) ? document : 'it has no paths'
+  return isObject(document.paths) || isObject(document.webhooks) ? document : 'it has no paths'
 }
 
 /**

@@ -1,9 +1,9 @@
+import type { Json } from '../contract/json.ts'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { diff } from './command.ts'
-import type { Contract } from './contract.ts'
 import type { LocatedChange } from './report.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -49,7 +49,7 @@ describe('npm run diff', () => {
   test('says the types of a field as a list, and where a new parameter is named', async () => {
     const old = join(folder, 'older.json')
     const text = readFileSync(join(project, 'openapi/generated/openapi.json'), 'utf8')
-    const contract = JSON.parse(text) as Contract
+    const contract = JSON.parse(text) as Json
     const { paths, components } = contract as unknown as Older
     components.schemas.User.properties.phone.type = 'string'
     paths['/products'].get.parameters.pop()
@@ -57,6 +57,16 @@ describe('npm run diff', () => {
     const { out } = await run(old)
     expect(out).toContain('phone: type changed from "string" to "string" or "null"')
     expect(out).toMatch(/listProducts · parameter: \w+ is new\n {4}openapi\/paths\/products\.yaml:\d+/)
+  })
+
+  test('an amount that the host charges and the shop shows is breaking', async () => {
+    const examples = join(folder, 'examples.yaml')
+    const now = readFileSync(examples, 'utf8')
+    writeFileSync(examples, now.replace(/(?<=^shipping:\n.*\n  value: )99/m, '199'))
+    const { out, exitCode } = await run(join(folder, 'openapi.yaml'), 'openapi/openapi.yaml')
+    writeFileSync(examples, now)
+    expect(exitCode).toBe(1)
+    expect(out).toContain('checkout · operation: the sample shipping changed')
   })
 
   test('exits with 0 when nothing changed', async () => {

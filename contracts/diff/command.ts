@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { reachOf } from '../check/app-usage/reach.ts'
+import { readContract } from '../contract/read-contract.ts'
 import { printable, printableIn } from '../judge/printable.ts'
-import { bundle } from './bundle.ts'
 import { compare } from './compare.ts'
 import { judgesOf } from './judges.ts'
 import { asText, changeAnnotations, type LocatedChange } from './report.ts'
-import { OpenApiSource } from '#contracts/contract/openapi-source.ts'
 
 const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'
 
@@ -27,11 +25,10 @@ export async function diff(args: readonly string[], { out, err }: Surroundings):
     })
     const [old, now = 'openapi/openapi.yaml', ...rest] = positionals
     if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
-    const source = new OpenApiSource(resolve(now))
-    const [before, after] = await Promise.all([bundle(old), bundle(now)])
-    const found: LocatedChange[] = compare(before, after).map((change) => ({
+    const [before, after] = await Promise.all([readContract(old), readContract(now)])
+    const found: LocatedChange[] = compare(before.document, after.document).map((change) => ({
       ...change,
-      ...source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
+      ...after.source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
       reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
       judges: judgesOf(change),
     }))

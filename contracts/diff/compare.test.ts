@@ -1,13 +1,14 @@
+import type { Json } from '../contract/json.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Change, compare } from './compare.ts'
-import type { Contract } from './contract.ts'
+import type { Change } from './change.ts'
+import { compare } from './compare.ts'
 import { edits } from './edits.ts'
 
 const text = readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')
-const read = () => JSON.parse(text) as Contract
+const read = () => JSON.parse(text) as Json
 
-function compared(edit: (contract: Contract) => void): Change[] {
+function compared(edit: (contract: Json) => void): Change[] {
   const after = read()
   edit(after)
   return compare(read(), after)

@@ -1,11 +1,11 @@
-import type { ChangeClass } from './compare.ts'
-import type { Contract } from './contract.ts'
+import type { Json } from '../contract/json.ts'
+import type { ChangeClass } from './change.ts'
 
-type Doing = (contract: Contract) => void
+type Doing = (contract: Json) => void
 type Node = Record<string, unknown>
 
 /** The object with the last key of a path such as `paths /cart get operationId`, and that key. */
-function find(contract: Contract, path: string): { holder: Node; key: string } {
+function find(contract: Json, path: string): { holder: Node; key: string } {
   const keys = path.split(' ')
   const key = keys.pop() ?? ''
   const holder = keys.reduce<unknown>((node, name) => (node as Node)[name], contract)

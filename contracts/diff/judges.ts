@@ -1,5 +1,5 @@
 import { journeys } from '#contracts/check/journeys/all.ts'
-import type { Change } from './compare.ts'
+import type { Change } from './change.ts'
 
 /** What of the check will judge a change on a host. */
 export interface Judges {

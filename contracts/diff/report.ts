@@ -1,4 +1,4 @@
-import type { Change, ChangeClass } from './compare.ts'
+import type { Change, ChangeClass } from './change.ts'
 import type { Reach } from '../check/app-usage/reach.ts'
 import { annotation } from '../check/reporters/annotations.ts'
 import { firstOf } from '../check/reporters/in-words.ts'

@@ -1,0 +1,142 @@
+import { foundAt, changesOf, classOf, type Found } from './change.ts'
+import { child, entriesOf, isSame, type Place, schemaAt } from './document.ts'
+import { compareParameter } from './parameters.ts'
+import { SchemaComparison } from './schemas/compare-schemas.ts'
+import { type Direction, lacking } from './schemas/difference.ts'
+
+/** A media type without its parameters, which describe the text and not the value: `application/json`. */
+const bare = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+const contentOf = (body: Place): Map<string, Place> =>
+  new Map(entriesOf(child(body, 'content')).map(([type, place]) => [bare(type), place]))
+
+/** The entry for a type itself, else for the narrowest range that has it, such as `image/*`. */
+const entryFor = (content: Map<string, Place>, type: string): Place | undefined =>
+  content.get(type) ?? content.get(`${type.split('/', 1)[0]}/*`) ?? content.get('*/*')
+
+const typesIn = (written: unknown) =>
+  String(written)
+    .split(',')
+    .map((type) => type.trim())
+
+/** What changed in how a field of a form is written: more types of content than before break nothing. */
+function encoding(old: Place, now: Place, keyword: string, change: { where: string; part: Found['part'] }): Found[] {
+  const [written, writes] = [child(old, keyword).value, child(now, keyword).value]
+  if (isSame(written, writes)) return []
+  const isMore =
+    writes === undefined || (written !== undefined && lacking(typesIn(written), typesIn(writes)).length === 0)
+  const sentence = `${change.where}: ${keyword} of its encoding changed`
+  const kind = keyword === 'contentType' && isMore ? 'additive' : 'breaking'
+  return [foundAt([old, now], keyword, { class: kind, sentence, part: change.part })]
+}
+
+/** How each field of a form is written. */
+function encodings(old: Place, now: Place, where: string, part: Found['part']): Found[] {
+  const [before, after] = [child(old, 'encoding'), child(now, 'encoding')]
+  const fields = new Set([...entriesOf(before), ...entriesOf(after)].map(([field]) => field))
+  return [...fields].flatMap((field) =>
+    ['contentType', 'style', 'explode'].flatMap((keyword) =>
+      encoding(child(before, field), child(after, field), keyword, { where: `${where}: ${field}`, part }),
+    ),
+  )
+}
+
+function compareMedia(old: Place, now: Place, direction: Direction, where: string): Found[] {
+  const differences = new SchemaComparison(direction).compare([schemaAt(old, 'schema')], [schemaAt(now, 'schema')])
+  return [
+    ...changesOf(differences, direction, { where, subject: '', part: direction }),
+    ...encodings(old, now, where, direction),
+  ]
+}
+
+/** What stands in a map of one document only: what is gone breaks, what is new does not. */
+const existence = (maps: Place[], key: string, word: 'new' | 'gone', what: string, part: Found['part']): Found =>
+  foundAt(maps, key, { class: word === 'gone' ? 'breaking' : 'additive', sentence: `${what} is ${word}`, part })
+
+/** What differs between the contents of two bodies. */
+function compareContent(old: Place, now: Place, direction: Direction, where: string): Found[] {
+  const [before, after] = [contentOf(old), contentOf(now)]
+  const maps = [child(old, 'content'), child(now, 'content')]
+  const say = (type: string, word: 'new' | 'gone') => {
+    const written = maps.flatMap(entriesOf).find(([key]) => bare(key) === type)?.[0] ?? type
+    return existence(maps, written, word, `${where}: the content type ${type}`, direction)
+  }
+  const both = [...before].flatMap(([type, one]) => {
+    const other = entryFor(after, type)
+    return other ? compareMedia(one, other, direction, where) : [say(type, 'gone')]
+  })
+  return [...both, ...lacking([...after.keys()], [...before.keys()]).map((type) => say(type, 'new'))]
+}
+
+const isRequired = (body: Place) => child(body, 'required').value === true
+
+/** What differs between the bodies of two versions of a request. */
+export function compareRequestBodies(old: Place, now: Place, direction: Direction, where: string): Found[] {
+  const [before, after] = [child(old, 'requestBody'), child(now, 'requestBody')]
+  if (before.value === undefined && after.value === undefined) return []
+  if (before.value === undefined) {
+    const flags = { narrows: isRequired(after), widens: true }
+    const sentence = `${where}: the body is new${isRequired(after) ? ' and required' : ''}`
+    return [foundAt([old, now], 'requestBody', { class: classOf(direction, flags), sentence, part: direction })]
+  }
+  if (after.value === undefined) return [existence([old, now], 'requestBody', 'gone', `${where}: the body`, direction)]
+  const content = compareContent(before, after, direction, where)
+  if (isRequired(before) === isRequired(after)) return content
+  const flags = { narrows: isRequired(after), widens: isRequired(before) }
+  const sentence = `${where}: the body ${isRequired(after) ? 'is required now' : 'is no longer required'}`
+  return [
+    foundAt([before, after], 'required', { class: classOf(direction, flags), sentence, part: direction }),
+    ...content,
+  ]
+}
+
+/** Headers by their name in small letters; `Content-Type` is described by the content. */
+function headersOf(answer: Place): Map<string, { name: string; in: string; place: Place }> {
+  const all = entriesOf(child(answer, 'headers')).map(([name, place]) => ({ name, in: 'header', place }))
+  return new Map(
+    all.filter(({ name }) => name.toLowerCase() !== 'content-type').map((each) => [each.name.toLowerCase(), each]),
+  )
+}
+
+function compareHeaders(old: Place, now: Place, direction: Direction, where: string): Found[] {
+  const [before, after] = [headersOf(old), headersOf(now)]
+  const maps = [child(old, 'headers'), child(now, 'headers')]
+  const both = [...before].flatMap(([key, one]) => {
+    const other = after.get(key)
+    if (!other) return [existence(maps, one.name, 'gone', `${where}: header ${one.name}`, direction)]
+    return compareParameter(one, other, direction, `${where}: header`)
+  })
+  const come = [...after].filter(([key]) => !before.has(key))
+  return [...both, ...come.map(([, { name }]) => existence(maps, name, 'new', `${where}: header ${name}`, direction))]
+}
+
+/** The answer for a status, else for its range, such as `4XX`. */
+function answerFor(answers: Place, status: string): Place | undefined {
+  const entries = new Map(entriesOf(answers).map(([key, place]) => [key.toUpperCase(), place]))
+  return entries.get(status.toUpperCase()) ?? entries.get(`${status.charAt(0)}XX`)
+}
+
+/** What differs between the answers of two versions of an operation. */
+export function compareAnswers(old: Place, now: Place, direction: Direction, prefix: string): Found[] {
+  const [before, after] = [child(old, 'responses'), child(now, 'responses')]
+  const compare = (one: Place, other: Place, status: string) => {
+    const where = `${prefix}answer ${status}`
+    return [...compareContent(one, other, direction, where), ...compareHeaders(one, other, direction, where)]
+  }
+  const say = (status: string, word: 'new' | 'gone') =>
+    existence([before, after], status, word, `${prefix}answer ${status}`, direction)
+  const known = new Set(entriesOf(before).map(([status]) => status.toUpperCase()))
+  const come = entriesOf(after).filter(([status]) => !known.has(status.toUpperCase()))
+  return [
+    ...entriesOf(before).flatMap(([status, one]) => {
+      const other = answerFor(after, status)
+      return other ? compare(one, other, status) : [say(status, 'gone')]
+    }),
+    ...come.flatMap(([status, other]) => {
+      // What the status answered until now without being named; nobody expects a success there.
+      const otherwise = status.startsWith('2') ? undefined : answerFor(before, 'default')
+      const one = answerFor(before, status) ?? otherwise
+      return [say(status, 'new'), ...(one ? compare(one, other, status) : [])]
+    }),
+  ]
+}

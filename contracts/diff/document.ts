@@ -1,0 +1,71 @@
+import { isObject, type Json, targetOf } from '../contract/json.ts'
+
+export type Path = readonly (string | number)[]
+
+/** A value of a document: what stands there once references are followed, and the way to it through them. */
+export interface Place {
+  value: unknown
+  at: Path
+  /** The bundled document, in which every reference leads to a place of itself. */
+  document: Json
+  /** The last word of the reference that led here. */
+  name?: string
+}
+
+const referenceOf = (value: unknown) => (isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined)
+
+function followed(document: Json, value: unknown): unknown {
+  const reference = referenceOf(value)
+  return reference === undefined ? value : targetOf(document, reference)
+}
+
+/** The place that a schema's own `$ref` leads to. */
+export function referred({ document, at, value }: Place): Place | undefined {
+  const reference = referenceOf(value)
+  if (reference === undefined) return undefined
+  const name = decodeURI(reference.slice(reference.lastIndexOf('/') + 1))
+  return { document, at, name, value: targetOf(document, reference) }
+}
+
+/** The place below `place`, whose references are followed except its own: a schema's keep their neighbours. */
+export function schemaAt(place: Place, ...keys: Path): Place {
+  const last = keys.at(-1) ?? ''
+  const holder = child(place, ...keys.slice(0, -1))
+  const value = isObject(holder.value) || Array.isArray(holder.value) ? (holder.value as Json)[last] : undefined
+  return { value, at: [...holder.at, last], document: place.document }
+}
+
+/** The place below `place` with all references followed; its value is undefined where there is none. */
+export function child(place: Place, ...keys: Path): Place {
+  let value = followed(place.document, place.value)
+  for (const key of keys) {
+    const inner = isObject(value) || Array.isArray(value) ? (value as Json)[key] : undefined
+    value = followed(place.document, inner)
+  }
+  return { value, at: [...place.at, ...keys], document: place.document }
+}
+
+/** The keys and places of an object. */
+export const entriesOf = (place: Place): [string, Place][] =>
+  isObject(place.value) ? Object.keys(place.value).map((key) => [key, child(place, key)]) : []
+
+/** The places of a list. */
+export const itemsOf = (place: Place): Place[] =>
+  Array.isArray(place.value) ? place.value.map((_value, index) => child(place, index)) : []
+
+export const textAt = (place: Place, key: string): string | undefined => {
+  const { value } = child(place, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Whether two values of JSON are the same, whatever the order of their keys. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => isSame(one, b[at]))
+  if (!isObject(a) || !isObject(b)) return Object.is(a, b)
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]))
+}
+
+/** A value in a sentence. */
+export const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join(' or ') || 'nothing' : (JSON.stringify(value) ?? 'nothing')
