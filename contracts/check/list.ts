@@ -5,6 +5,7 @@ import { entityTagsFollowTheBody } from '#contracts/session/entity-tags.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
+import { answersAsRecorded } from './against-recording/against-recording.ts'
 import { codingsAreAskedFor } from './codings.ts'
 import { WronglyCalled } from './could-not-run.ts'
 import { journeys } from './journeys/all.ts'
@@ -19,6 +20,7 @@ export const laws: readonly Law[] = [
   ...shopKnowledge.laws,
   ...shopLaws,
   ...Object.values(writingLaws),
+  answersAsRecorded,
   answersInTime,
   codingsAreAskedFor,
   entityTagsFollowTheBody,

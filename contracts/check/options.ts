@@ -64,6 +64,7 @@ const checkFlags = z.object({
     .default(0)
     .describe('percent of the documented answers that must be seen, or the check fails'),
   fuzz: whole(0).default(0).describe("this many more requests, generated from the contract's schemas"),
+  against: text.describe('only repeat the reads of the recording in this directory, and compare the answers'),
   'against-mock': onOff.describe('also make every call on the mock backend, and compare each call'),
 })
 
@@ -131,7 +132,7 @@ function readTarget(url: string, env: Env): Target {
 export type CommandOptions = z.output<typeof commandFlags> & Target
 export type Options = z.output<typeof checkFlags> & Target
 /** The options of a run, before its findings are reported. */
-export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against-mock'>>
+export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against' | 'against-mock'>>
 
 /** What is given by flags and without. Throws `WronglyCalled` for an unknown flag. */
 function parse(args: readonly string[], flags: z.ZodObject) {

@@ -6,12 +6,14 @@ import type { Journey } from '#contracts/session/journey.ts'
 import { runOf } from '#contracts/session/run.ts'
 import { leavesATrace } from '#contracts/exchanges/undo.ts'
 import type { Session } from '#contracts/session/session.ts'
+import { recordingIn, repeatRecording } from './against-recording/against-recording.ts'
 import { codingsJourney } from './codings.ts'
 import { journeys } from './journeys/all.ts'
 import { journeyNamed } from './list.ts'
 import { namesAJourney, type RunOptions } from './options.ts'
 import { fuzzJourney } from './fuzz.ts'
 import { needsWrite } from './host.ts'
+import { counted } from './reporters/in-words.ts'
 import { inParallel } from './in-parallel.ts'
 import { othersStayAsTheyAre } from './laws/writing-laws.ts'
 import { watchOthers } from './others/watch.ts'
@@ -45,6 +47,8 @@ export function aboutOf({ only }: Pick<RunOptions, 'only'>): (id: string) => boo
 const elsewhere = 'another client changes the host all the time'
 
 interface Watching {
+  /** For the dates of a recording. */
+  now?: Date
   /** Stops the run; its changes are still undone. */
   signal?: AbortSignal
   onProgress?: (done: number, all: number) => void
@@ -53,8 +57,8 @@ interface Watching {
 /** Makes every call and judges its answer in a session. Resolves to what was made and what was not. */
 export async function runAll(
   session: Session,
-  options: Pick<RunOptions, 'write' | 'traceless' | 'fuzz' | 'only'>,
-  { signal, onProgress }: Watching = {},
+  options: Pick<RunOptions, 'write' | 'traceless' | 'fuzz' | 'only' | 'against'>,
+  { signal, onProgress, now = new Date() }: Watching = {},
 ) {
   const { write, traceless, fuzz = 0 } = options
   const about = aboutOf(options)
@@ -118,7 +122,14 @@ export async function runAll(
   const named = namesAJourney(options.only) ? journeyNamed(String(options.only)) : undefined
   if (named && !named.reads && !write) skip(named.name, needsWrite)
   const one = named && (named.reads || write) ? [journeyPart(named)] : []
-  const stages = named ? [[one]] : everything()
+  const repeating = options.against === undefined ? undefined : recordingIn(options.against)
+  const repeat = async () => {
+    const hidden = repeating ? await repeatRecording(session, repeating, now) : 0
+    if (hidden > 0) skip(`${counted(hidden, 'read')} of the recording`, 'it is of somebody whom the recording hides')
+    return undefined
+  }
+  const only = repeating ? [{ name: 'the reads of the recording', make: repeat }] : one
+  const stages = named || repeating ? [[only]] : everything()
 
   // One more comes last: the records of others must be as they were before.
   const all = stages.flat(2).length + 1

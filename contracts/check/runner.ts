@@ -51,6 +51,7 @@ export async function run(options: RunOptions, surroundings: RunSurroundings) {
     refuses,
   })
   const outcome = await runAll(session, options, {
+    now,
     signal,
     onProgress: (done, all) => {
       tell = () => onProgress?.(done, all, host.answers)
