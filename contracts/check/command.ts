@@ -10,6 +10,8 @@ import { journeyNamed, listText } from './list.ts'
 import { propose } from './patch/patch.ts'
 import { reportOf } from './report.ts'
 import { annotations } from './reporters/annotations.ts'
+import { markdown } from './reporters/markdown.ts'
+import { writeStepSummary } from './reporters/step-summary.ts'
 import { reportText } from './reporters/text.ts'
 import { prepareReport, writeReport } from './reporters/write-report.ts'
 import { run } from './runner.ts'
@@ -52,6 +54,7 @@ export async function check(args: readonly string[], surroundings: CheckSurround
       writeReport(options.report, { ...report, ...(appUsage && { appUsage: await appUsage() }) })
     out(reportText(report))
     if (options.patch !== undefined) writePatch(contract, options.patch, report.findings, out)
+    writeStepSummary(env, markdown(report))
     if (env.GITHUB_ACTIONS === 'true' && report.findings.length > 0) out(annotations(report.findings))
     if (report.stopped !== undefined && report.exitCode === 2) {
       const advice = signal?.aborted ? '' : ' Start it again when the host answers properly.'

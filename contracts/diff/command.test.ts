@@ -11,9 +11,16 @@ const folder = mkdtempSync(join(tmpdir(), 'diff-'))
 cpSync(join(project, 'openapi'), folder, { recursive: true, filter: (path) => !path.includes('generated') })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const summary = join(folder, 'summary.md')
+
 async function run(...args: string[]) {
   const [out, err]: [string[], string[]] = [[], []]
-  const exitCode = await diff(args, { out: (text) => out.push(text), err: (text) => err.push(text) })
+  const exitCode = await diff(args, {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    env: { GITHUB_STEP_SUMMARY: summary },
+    now: new Date('2026-12-31T12:00:00Z'),
+  })
   return { exitCode, out: out.join(''), err: err.join('') }
 }
 
@@ -44,6 +51,45 @@ describe('npm run diff', () => {
     const changes = JSON.parse(readFileSync(json, 'utf8')) as LocatedChange[]
     expect(changes.map((change) => change.class)).toEqual(['breaking', 'breaking'])
     expect(changes[0]?.reach[0]?.hooks).toContain('useListAllReviewsSuspense')
+  })
+
+  test('writes Markdown and JSON for reviewers, and the summary of a workflow', async () => {
+    const report = join(folder, 'report')
+    const { exitCode } = await run(oldContract(), '--report', report)
+    expect(exitCode).toBe(1)
+    const markdown = readFileSync(join(report, 'changes.md'), 'utf8')
+    expect(markdown).toContain('## Changes of the contract: 2 breaking, 0 additive, 0 neutral.\n\n### Breaking (2)\n')
+    expect(markdown).toContain('- **listAllReviews, listReviews · answer 200: data.reviews\\[\\].remark is gone**')
+    expect(markdown).toMatch(/ {2}- hooks: .*useListAllReviews.*\n {2}- screens: .*home-page/)
+    expect(readFileSync(summary, 'utf8').endsWith(`${markdown}\n`)).toBe(true)
+    expect(JSON.parse(readFileSync(join(report, 'changes.json'), 'utf8'))).toHaveLength(2)
+  })
+
+  test('accepts breaks with a reason through their last day', async () => {
+    const baseline = join(folder, 'baseline.json')
+    const accept = (expires: string, change = 'answer 201: data.review.remark is gone') =>
+      writeFileSync(
+        baseline,
+        JSON.stringify([first, { change, operation: 'createReview', reason: 'Nobody reads it.', expires }]),
+      )
+    const first = { change: 'answer 200: data.reviews[].remark is gone', reason: 'Agreed.', expires: '2027-01-31' }
+    accept('2026-12-31')
+    const { exitCode, out } = await run(oldContract(), '--baseline', baseline)
+    expect([exitCode, out.split('\n').at(-2)]).toEqual([0, '0 breaking, 0 additive, 0 neutral, 2 accepted.'])
+    expect(out).toContain('    accepted until 2026-12-31: Nobody reads it.\n')
+    accept('2026-12-30')
+    const expired = await run(oldContract(), '--baseline', baseline)
+    expect(expired.exitCode).toBe(1)
+    expect(expired.out).toContain('No longer accepted, renew or remove it: answer 201: data.review.remark is gone')
+    accept('2027-01-01', 'answer 201: data.id is gone')
+    expect((await run(oldContract(), '--baseline', baseline)).out).toContain(
+      'accepts what did not change: answer 201: data.id',
+    )
+    writeFileSync(baseline, JSON.stringify([{ ...first, reason: '' }]))
+    expect(await run(oldContract(), '--baseline', baseline)).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('0.reason'),
+    })
   })
 
   test('says the types of a field as a list, and where a new parameter is named', async () => {

@@ -1,42 +1,69 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { reachOf } from '../check/app-usage/reach.ts'
+import { makeDirectory } from '../check/make-directory.ts'
+import { writeStepSummary } from '../check/reporters/step-summary.ts'
 import { readContract } from '../contract/read-contract.ts'
 import { printable, printableIn } from '../judge/printable.ts'
+import { applyAccepted, parseAccepted } from './accepted.ts'
 import { compare } from './compare.ts'
 import { judgesOf } from './judges.ts'
-import { asText, changeAnnotations, type LocatedChange } from './report.ts'
+import { asMarkdown, asText, changeAnnotations, type Comparison, isBreaking, type LocatedChange } from './report.ts'
 
-const usage = 'npm run diff -- old.yaml [new.yaml] [--json FILE] [--annotations]'
+const usage = 'npm run diff -- old.yaml [new.yaml] [--report DIR] [--baseline FILE] [--json FILE] [--annotations]'
 
 interface Surroundings {
   out: (text: string) => void
   err: (text: string) => void
+  env?: Readonly<Record<string, string | undefined>>
+  now?: Date
 }
 
+/** All that differs between two files, with the lines, hooks and screens. */
+async function changesBetween(old: string, now: string): Promise<LocatedChange[]> {
+  const [before, after] = await Promise.all([readContract(old), readContract(now)])
+  const found = compare(before.document, after.document).map((change) => ({
+    ...change,
+    ...after.source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
+    reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
+    judges: judgesOf(change),
+  }))
+  return printableIn(found)
+}
+
+const asJson = (changes: readonly LocatedChange[]) => `${JSON.stringify(changes, null, 2)}\n`
+
+function writeReport(directory: string, comparison: Comparison): void {
+  makeDirectory(resolve(directory))
+  writeFileSync(join(directory, 'changes.md'), asMarkdown(comparison))
+  writeFileSync(join(directory, 'changes.json'), asJson(comparison.changes))
+}
+
+const options = {
+  json: { type: 'string' },
+  report: { type: 'string' },
+  baseline: { type: 'string' },
+  annotations: { type: 'boolean', default: false },
+} as const
+
 /** `npm run diff -- <args>`. Returns the exit code: 0 nothing breaks, 1 something does, 2 a file cannot be read. */
-export async function diff(args: readonly string[], { out, err }: Surroundings): Promise<0 | 1 | 2> {
+export async function diff(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  const { out, err, env = {}, now: today = new Date() } = surroundings
   try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { json: { type: 'string' }, annotations: { type: 'boolean', default: false } },
-    })
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const [old, now = 'openapi/openapi.yaml', ...rest] = positionals
     if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
-    const [before, after] = await Promise.all([readContract(old), readContract(now)])
-    const found: LocatedChange[] = compare(before.document, after.document).map((change) => ({
-      ...change,
-      ...after.source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
-      reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
-      judges: judgesOf(change),
-    }))
-    const changes = printableIn(found)
-    out(asText(changes))
-    if (values.annotations) out(changeAnnotations(changes))
-    if (values.json) writeFileSync(values.json, `${JSON.stringify(changes, null, 2)}\n`)
-    return changes.some((change) => change.class === 'breaking') ? 1 : 0
+    const { baseline, report, json } = values
+    const accepted = baseline === undefined ? [] : parseAccepted(readFileSync(baseline, 'utf8'), baseline)
+    const comparison = applyAccepted(await changesBetween(old, now), accepted, today.toISOString().slice(0, 10))
+    out(asText(comparison))
+    if (values.annotations) out(changeAnnotations(comparison))
+    if (json !== undefined) writeFileSync(json, asJson(comparison.changes))
+    if (report !== undefined) writeReport(report, comparison)
+    writeStepSummary(env, asMarkdown(comparison))
+    return isBreaking(comparison) ? 1 : 0
   } catch (error) {
     const lines = messageOf(error).split('\n').map(printable)
     err(`${lines.join('\n  | ')}\n`)

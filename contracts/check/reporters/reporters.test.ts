@@ -33,7 +33,11 @@ describe('one run, reported in every format', () => {
   let report: Report
   beforeAll(async () => {
     const flags = ['--only', 'collections', '--report', folder, '--patch', join(folder, 'openapi.patch')]
-    const env = { GITHUB_ACTIONS: 'true', CHECK_CUSTOMER_TOKEN: '' }
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+      CHECK_CUSTOMER_TOKEN: '',
+    }
     out = (await checkHost(drifting, flags, { env, appUsage })).out
     report = await reportIn(folder)
   })
@@ -48,6 +52,7 @@ describe('one run, reported in every format', () => {
     expect(read('report.html').match(/<article /g)).toHaveLength(findings)
     expect(out.match(/^::(error|warning) /gm)).toHaveLength(findings)
     expect(out.match(/^DRIFT /gm)).toHaveLength(findings)
+    expect(read('summary.md').match(/^\| (?!where)/gm)).toHaveLength(findings)
   })
 
   test('points at the line of the OpenAPI file', () => {
