@@ -12,7 +12,7 @@ const listing = (search: string) => readListing(new URLSearchParams(search), kin
 
 function card(key: string, price: number, colour: string | null = 'Gold', metadata = {}): VariantCard {
   const stock = { free: 5, state: 'inStock' } as const
-  const facts = { name: 'Ring', sku: `SKU-${key}`, size: null, picture: null, stock, metadata }
+  const facts = { name: 'Ring', sku: `SKU-${key}`, size: null, picture: null, second: null, stock, metadata }
   return { key, productId: key, variantId: key, colour, price, ...facts }
 }
 

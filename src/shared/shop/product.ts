@@ -66,6 +66,16 @@ export function productPrice({ variants, basePrice }: Pick<ShopProduct, 'variant
   return variants[0]?.price ?? usualPrice(basePrice)
 }
 
+/** The view of a piece that follows its picture; null if the next picture is of another variant, or there is none. */
+export function secondPicture(
+  { pictures, variants }: Pick<ShopProduct, 'pictures' | 'variants'>,
+  picture: ShopPicture | null,
+): ShopPicture | null {
+  const at = pictures.findIndex(({ src }) => src === picture?.src)
+  const next = at === -1 ? undefined : pictures[at + 1]
+  return next && !variants.some((variant) => variant.picture?.src === next.src) ? next : null
+}
+
 function readVariant(name: string, basePrice: number, fallback: ShopPicture | null, variant: Variant): ShopVariant {
   const colour = variant.color || null
   return {

@@ -21,3 +21,20 @@ test('cards show colour and size on one line', () => {
   expect(variantLine({ colour: 'Gold', size: '12' })).toBe('Gold · Size 12')
   expect(variantLine({ colour: null, size: null })).toBeNull()
 })
+
+const imageAt = (image_url: string, display_order: number) => ({
+  id: image_url,
+  image_url,
+  is_primary: false,
+  display_order,
+})
+
+test('a card has the view that follows its own picture, unless that is the picture of another variant', () => {
+  const images = ['/gold.avif', '/gold-b.avif', '/rose.avif', '/silver.avif'].map(imageAt)
+  const variants = ['/gold.avif', '/rose.avif', '/silver.avif'].map((image_url) =>
+    plainVariant({ id: image_url, image_url }),
+  )
+  const cards = variantCards(readProduct(plainRing({ images, variants })))
+  expect(cards.map(({ second }) => second?.src ?? null)).toEqual(['/gold-b.avif', null, null])
+  expect(variantCards(readProduct(plainRing({ images })))[0]?.second?.src).toBe('/gold-b.avif')
+})

@@ -1,5 +1,5 @@
 import type { ShopPicture } from './product-pictures.ts'
-import type { ShopProduct } from './product.ts'
+import { secondPicture, type ShopProduct } from './product.ts'
 import type { Stock } from './stock.ts'
 
 /** An entry of a grid: one variant, or the product itself if it has none. */
@@ -14,6 +14,8 @@ export interface VariantCard {
   size: string | null
   price: number
   picture: ShopPicture | null
+  /** Another view of the same piece. */
+  second: ShopPicture | null
   stock: Stock
   /** The facts about its product, from which filters take their values. */
   metadata: Readonly<Record<string, string>>
@@ -33,11 +35,13 @@ export function variantCards({
   const shared = { productId: id, name, sku, metadata }
   if (variants.length === 0) {
     const picture = pictures[0] ?? null
-    return [{ ...shared, key: id, variantId: null, colour: null, size: null, price: basePrice, picture, stock }]
+    const second = secondPicture({ pictures, variants }, picture)
+    return [{ ...shared, key: id, variantId: null, colour: null, size: null, price: basePrice, picture, second, stock }]
   }
   return variants.map(({ weight: _weight, id: variantId, ...variant }) => ({
     ...shared,
     ...variant,
+    second: secondPicture({ pictures, variants }, variant.picture),
     key: variantId,
     variantId,
   }))

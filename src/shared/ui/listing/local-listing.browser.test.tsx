@@ -22,6 +22,7 @@ const card = (name: string, price: number) => ({
   size: null,
   price,
   picture: null,
+  second: null,
   stock: { free: 5, state: 'inStock' } as const,
   metadata: {},
 })

@@ -20,6 +20,7 @@ export const VariantTile = memo(function VariantTile({ card, heart, action, urge
       to={paths.product(card.productId, card.variantId)}
       name={card.name}
       picture={card.picture}
+      second={card.second}
       caption={<Caption colour={card.colour} size={card.size} />}
       price={<Money value={card.price} was={card.was} />}
       badge={<StockBadge stock={card.stock} />}

@@ -1,13 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { SaleBadge } from './sale-badge.tsx'
+import { srcSetOf } from '../picture/picture-sources.ts'
 import { Picture, type Urgency } from '../picture/picture.tsx'
+import type { StyleObject } from '../theme/style-props.ts'
+import { useSecondView } from './use-second-view.ts'
 
 interface ProductTileProps {
   to: To
   name: string
   picture: { src: string; alt: string } | null
+  /** Another view of the piece, shown on hover, focus or a swipe. */
+  second?: { src: string } | null
   /** One line with colour and size. */
   caption?: ReactNode
   price: ReactNode
@@ -28,6 +33,15 @@ interface ProductTileProps {
 
 const fourAcross = '(min-width: 84rem) 300px, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
 
+const dot: StyleObject = {
+  content: '""',
+  position: 'absolute',
+  bottom: '2',
+  zIndex: 'raised',
+  boxSize: '1.5',
+  borderRadius: 'full',
+}
+
 /**
  * Styles its parts by their `data-part`, since a list renders dozens of tiles, and a plain element takes a fraction of
  * the time of a styled one.
@@ -46,12 +60,36 @@ const Tile = chakra('article', {
       borderRadius: 'sm',
     },
     '& [data-part=zoom]': {
+      position: 'relative',
       height: 'full',
       transitionProperty: 'transform',
       transitionDuration: 'slower',
       transitionTimingFunction: 'out',
     },
     '&:hover [data-part=zoom]': { transform: 'scale(1.035)' },
+    '& [data-part=second]': {
+      position: 'absolute',
+      inset: '0',
+      boxSize: 'full',
+      objectFit: 'cover',
+      bg: 'bg.picture',
+      opacity: '0',
+      transitionProperty: 'opacity',
+      transitionDuration: 'base',
+    },
+    // Until it has loaded the first one stays.
+    '&[data-turned] [data-part=second][data-loaded], &:has(h3 > a:focus-visible) [data-part=second][data-loaded]': {
+      opacity: '1',
+    },
+    '@media (hover: hover)': { '&:hover [data-part=second][data-loaded]': { opacity: '1' } },
+    // Two dots say that there is another view to swipe to.
+    '@media (hover: none)': {
+      '&[data-views] [data-part=picture]': {
+        _before: { ...dot, insetInlineStart: 'calc(50% - 0.5rem)', bg: 'bg.deep' },
+        _after: { ...dot, insetInlineStart: 'calc(50% + 0.125rem)', bg: 'bg.deep/40' },
+      },
+      '&[data-turned] [data-part=picture]': { _before: { bg: 'bg.deep/40' }, _after: { bg: 'bg.deep' } },
+    },
     // On a phone in the corner, where it covers less of the piece.
     '& [data-part=badge]': { position: 'absolute', top: { base: '0', md: '3' }, left: { base: '0', md: '3' } },
     '& [data-part=sale]': {
@@ -97,6 +135,7 @@ export function ProductTile(props: ProductTileProps) {
     to,
     name,
     picture,
+    second = null,
     caption,
     price,
     badge,
@@ -108,11 +147,17 @@ export function ProductTile(props: ProductTileProps) {
     awaited = false,
     sizes = fourAcross,
   } = props
+  const { isAsked, isTurned, handlers } = useSecondView()
   return (
-    <Tile>
+    <Tile
+      {...(second !== null && handlers)}
+      data-views={second === null ? undefined : ''}
+      data-turned={isTurned ? '' : undefined}
+    >
       <div data-part="picture">
         <div data-part="zoom">
           {picture !== null && <Picture {...picture} sizes={sizes} urgency={urgency} awaited={awaited} />}
+          {second !== null && isAsked && <SecondPicture src={second.src} sizes={sizes} />}
         </div>
         {badge !== undefined && <div data-part="badge">{badge}</div>}
         {saleLabel !== undefined && (
@@ -129,5 +174,21 @@ export function ProductTile(props: ProductTileProps) {
       {heart !== undefined && <div data-part="heart">{heart}</div>}
       {action !== undefined && <div data-part="action">{action}</div>}
     </Tile>
+  )
+}
+
+/** Decorative: the first picture and the name say what it is. */
+function SecondPicture({ src, sizes }: { src: string; sizes: string }) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <img
+      data-part="second"
+      data-loaded={isLoaded ? '' : undefined}
+      onLoad={() => setLoaded(true)}
+      alt=""
+      sizes={sizes}
+      srcSet={srcSetOf(src)}
+      src={src}
+    />
   )
 }

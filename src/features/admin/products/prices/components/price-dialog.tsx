@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProductRow } from '../../list/product-row.ts'
 import { type Stage, usePriceChange } from '../use-price-change.ts'
-import { PriceForm } from './price-form.tsx'
+import { PricePlanner } from './price-planner.tsx'
 import { PriceTable } from './price-table.tsx'
 
 const formId = 'price-change'
@@ -54,7 +54,7 @@ export function PriceDialog({ selected, list, onClose }: PriceDialogProps) {
       }
     >
       {stage.is === 'planning' && (
-        <PriceForm
+        <PricePlanner
           key={stage.rest === undefined ? 'selected' : 'rest'}
           id={formId}
           rows={stage.rest ?? selected}

@@ -23,7 +23,7 @@ import {
 } from '../price-change.ts'
 import { PriceTable } from './price-table.tsx'
 
-interface PriceFormProps {
+interface PricePlannerProps {
   id: string
   rows: readonly Priced[]
   /** The list that the rows were selected from, if all of it can be changed instead. */
@@ -34,7 +34,7 @@ interface PriceFormProps {
 }
 
 /** How prices change, with each old and new price. */
-export function PriceForm({ id, rows, list, onCount, onSubmit }: PriceFormProps) {
+export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlannerProps) {
   const [way, setWay] = useState<Way>('raisePercent')
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
