@@ -19,6 +19,7 @@ async function fillCard(page: Page) {
 /** Fills in and saves the form for a new address. */
 async function addAddress(page: Page, line: string) {
   const form = page.getByRole('form', { name: 'Add New Address' })
+  await expect(form.getByLabel('Full name', { exact: true })).toBeFocused()
   const values = {
     'Full name': 'Ila',
     Mobile: '9845000003',

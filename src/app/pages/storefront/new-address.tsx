@@ -10,6 +10,6 @@ const AddressForm = lazy(() =>
 /** The form of the account, for an address that is missing at the checkout. */
 export const newAddress: NewAddress = (onSaved) => (
   <Loading fallback={<Skeleton height="24rem" />} error="The form could not be loaded. Please try again.">
-    <AddressForm label="Add New Address" onSaved={onSaved} />
+    <AddressForm label="Add New Address" focused onSaved={onSaved} />
   </Loading>
 )

@@ -20,6 +20,8 @@ interface AddressFormProps {
   address?: Address
   /** Whether that address was deleted meanwhile. */
   isGone?: boolean
+  /** Puts the focus into the first field. */
+  focused?: boolean
   /** A link after the success message. */
   next?: ReactNode
   actions?: ReactNode
@@ -36,7 +38,15 @@ function latestOf({ addresses }: User, { id }: Address): AddressValues | null {
 }
 
 /** The fields of an address, and whether it is the default one. The server validates them. */
-export function AddressForm({ label, address, isGone = false, next, actions, onSaved }: AddressFormProps) {
+export function AddressForm({
+  label,
+  address,
+  isGone = false,
+  focused = false,
+  next,
+  actions,
+  onSaved,
+}: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
   const latest = useLatestMe()
   const form = useSavableForm<AddressValues>({
@@ -56,6 +66,10 @@ export function AddressForm({ label, address, isGone = false, next, actions, onS
     },
   })
 
+  const { setFocus } = form.form
+  useEffect(() => {
+    if (focused) setFocus('fullName')
+  }, [focused, setFocus])
   const takeOver = useEffectEvent((known: Address) => form.refresh(readAddress(known)))
   useEffect(() => {
     if (address !== undefined) takeOver(address)
