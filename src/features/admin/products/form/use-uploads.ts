@@ -33,7 +33,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   const [hasFailed, setHasFailed] = useState(false)
   const files = useRef(new Map<string, File>())
   const queue = useRef<string[]>([])
-  const running = useRef(new Set<string>())
+  const running = useRef(new Map<string, AbortController>())
   const looking = useRef(Promise.resolve())
   const tell = useRef(onUploaded)
   useEffect(() => {
@@ -49,21 +49,21 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
     })
   }
 
-  async function send(key: string, file: File) {
+  async function send(key: string, file: File, signal: AbortSignal) {
     const tellSent = (sent: number) => {
       if (files.current.has(key)) set(key, { is: 'sending', sent })
     }
     tellSent(0)
     try {
-      const answer: { fileUrl?: unknown } | undefined = await uploadFile({ file }, { onSent: tellSent })
+      const answer: { fileUrl?: unknown } | undefined = await uploadFile({ file }, { onSent: tellSent, signal })
       const url = answer?.fileUrl
       if (typeof url !== 'string' || url === '') throw new TypeError('The answer to an upload has no fileUrl.')
       set(key, null)
       tell.current(key, url)
     } catch (error) {
-      logFailure('Failed to upload a picture', error)
       // Removed while it was being sent.
-      if (!files.current.has(key)) return
+      if (signal.aborted) return
+      logFailure('Failed to upload a picture', error)
       const status = error instanceof ApiError ? error.status : 0
       // A refused picture would be refused again, but not one that came too slowly or without a session.
       const isRefused = status >= 400 && status < 500 && ![401, 408, 429].includes(status)
@@ -84,8 +84,9 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
         countDone()
         continue
       }
-      running.current.add(key)
-      void send(key, file).finally(() => {
+      const controller = new AbortController()
+      running.current.set(key, controller)
+      void send(key, file, controller.signal).finally(() => {
         running.current.delete(key)
         countDone()
         work()
@@ -141,6 +142,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
     },
     forget: (key) => {
       files.current.delete(key)
+      running.current.get(key)?.abort()
       set(key, null)
     },
   }
