@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
 const isOutlined = (element: Locator) => expect(element).toHaveCSS('outline-style', 'solid')
@@ -38,6 +38,29 @@ test('paper shows a product and an order without bars and buttons', async ({ pag
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)
 })
+
+const onPaper = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a product and an order are printed on one page each, ${colorScheme}`, async ({ page, shop }) => {
+    await page.emulateMedia({ colorScheme })
+    await shop.open('/products/prod-1', { role: 'customer' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'About the Product' })).toBeVisible()
+    expect(await onPaper(page)).toBe(1)
+
+    await shop.go('/checkout')
+    await page.getByRole('radio', { name: 'COD' }).check()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.getByRole('link', { name: 'See your order' }).click()
+    await expect(main.getByRole('article').first()).toContainText('SUV-2026-0')
+    expect(await onPaper(page)).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByText('14, Lake View Road').first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See the collection' })).toBeHidden()
+  })
+}
 
 test('in a window as low as at 400% zoom no bar covers the focused element', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 })

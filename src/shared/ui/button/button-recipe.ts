@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'base',
     transitionTimingFunction: 'out',
     _disabled: { opacity: '0.5' },
+    _print: { display: 'none' },
   },
   variants: {
     variant: {

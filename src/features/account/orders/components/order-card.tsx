@@ -79,7 +79,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           <OrderAddress lines={shippingAddress} />
         </chakra.div>
       </Body>
-      <Part>
+      <Part _print={{ display: 'none' }}>
         <Row gap="2.5">
           {views.map((view) => (
             <Button

@@ -42,7 +42,7 @@ function History() {
           />
         ))}
       </Orders>
-      <Orders title="Sample orders">
+      <Orders title="Sample orders" isPrinted={placed.length === 0}>
         {sampleHistory(memory.statusOf).map((order) => (
           <SelectableOrder
             key={order.id}
@@ -56,9 +56,13 @@ function History() {
   )
 }
 
-function Orders({ title, children }: { title: string; children: ReactNode }) {
+function Orders({ title, isPrinted = true, children }: { title: string; isPrinted?: boolean; children: ReactNode }) {
   return (
-    <chakra.section aria-label={title} _notLast={{ marginBottom: '12' }}>
+    <chakra.section
+      aria-label={title}
+      _notLast={{ marginBottom: '12' }}
+      _print={{ display: isPrinted ? undefined : 'none' }}
+    >
       <chakra.h2 textStyle="h3" marginBottom="5">
         {title}
       </chakra.h2>

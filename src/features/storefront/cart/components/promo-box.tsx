@@ -44,8 +44,9 @@ export function PromoBox({ code, off, onCode }: PromoBoxProps) {
   return (
     <div ref={box}>
       {code === null ? (
-        <form
+        <chakra.form
           noValidate
+          _print={{ display: 'none' }}
           onSubmit={(event) => {
             event.preventDefault()
             apply()
@@ -71,7 +72,7 @@ export function PromoBox({ code, off, onCode }: PromoBoxProps) {
               </chakra.div>
             )}
           </Field>
-        </form>
+        </chakra.form>
       ) : (
         <>
           <chakra.p textStyle="label" marginBottom="2">
