@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 interface Node {
   type: string
   start: number
+  end: number
   children?: Node[]
   expression?: Node
   value?: unknown
@@ -31,13 +32,21 @@ const isComputed = ({ expression }: Node) =>
     Object.values(expression ?? {}).some((part) => isNode(part) && isString(part)))
 const isString = ({ type, value }: Node) => type === 'TemplateLiteral' || typeof value === 'string'
 
+/** What holds elements, as its name says; each other value may be a text. */
+const elements =
+  /^(children(\(.*\))?|actions?|aside|detail|element|filters|more|sources|stars\(.*\)|deletion\.dialog|.*renderActions.*)$/s
+const mayBeText = ({ expression }: Node, code: string) =>
+  /^(Identifier|MemberExpression|ChainExpression|CallExpression)$/.test(expression?.type ?? '') &&
+  !elements.test(code.slice(expression?.start, expression?.end))
+
 /**
  * Whether an element's children have a fixed text beside one that is computed, with no element between them, or a
  * computed text beside an element: React replaces the text of an element only where it is all that is in it.
  */
-function hasMixedText({ children = [] }: Node): boolean {
+function hasMixedText({ children = [] }: Node, code: string): boolean {
   const shown = children.filter((each) => !isBlank(each))
-  if (shown.some(hasElement) && shown.some((each) => isComputed(each) && !hasElement(each))) return true
+  const isChanging = (each: Node) => !hasElement(each) && (isComputed(each) || mayBeText(each, code))
+  if (shown.some(hasElement) && shown.some(isChanging)) return true
   let before: Node | undefined
   for (const child of shown) {
     const isText = child.type === 'JSXText' || (child.expression !== undefined && !hasElement(child.expression))
@@ -54,7 +63,7 @@ function parsed(file: string, code: string): Node {
 
 const linesOf = (file: string, code: string): string[] =>
   within(parsed(file, code))
-    .filter((node) => isElement(node) && hasMixedText(node))
+    .filter((node) => isElement(node) && hasMixedText(node, code))
     .map(({ start }) => `${file}:${code.slice(0, start).split('\n').length}`)
 
 test('an element with a fixed text beside a computed one is found', () => {
@@ -63,6 +72,9 @@ test('an element with a fixed text beside a computed one is found', () => {
   expect(linesOf('a.tsx', 'const a = <p><i>{`Page ${page}`}</i><b>{sku}</b> of it</p>')).toEqual([])
   expect(linesOf('a.tsx', 'const a = <p><b>{sku}</b>{`Page ${page}`}</p>')).toEqual(['a.tsx:1'])
   expect(linesOf('a.tsx', "const a = <p><b/>{on ? 'Play' : 'Pause'}</p>")).toEqual(['a.tsx:1'])
+  for (const text of ['name', 'order.number', 'formatted(order)', 'names[step]'])
+    expect(linesOf('a.tsx', `const a = <p><b/>{${text}}</p>`)).toEqual(['a.tsx:1'])
+  expect(linesOf('a.tsx', 'const a = <p><b/>{children}{actions}{renderActions?.(row)}</p>')).toEqual([])
 })
 
 test('every text of the shop is one string: a translator would detach the parts of a text', () => {

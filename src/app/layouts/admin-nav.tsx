@@ -35,7 +35,7 @@ export function AdminNav() {
               <li key={to}>
                 <Item to={to} end={to === paths.admin.dashboard()}>
                   <Icon name={icon} />
-                  {name}
+                  <span>{name}</span>
                 </Item>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function Chip({ children, onRemove }: { children: string; onRemove: () =>
   return (
     <Base type="button" onClick={onRemove}>
       <VisuallyHidden>Remove </VisuallyHidden>
-      {children}
+      <span>{children}</span>
       <Icon name="close" boxSize="0.875em" />
     </Base>
   )

@@ -6,7 +6,7 @@ export function ExtraBelow({ children }: { children: ReactNode }) {
   return (
     <chakra.span hideBelow="md" hideFrom="xl" fontSize="xs" fontWeight="normal" color="fg.muted">
       <br />
-      {children}
+      <span>{children}</span>
     </chakra.span>
   )
 }

@@ -28,7 +28,7 @@ export function SortButton<Row>({ column, state }: { column: Column<Row>; state:
   const next = isActive ? (sort.desc ? null : { id: column.id, desc: true }) : { id: column.id, desc: false }
   return (
     <Base type="button" data-active={isActive ? '' : undefined} onClick={() => change(next)}>
-      {column.header}
+      <span>{column.header}</span>
       <Arrows direction={isActive ? (sort.desc ? 'down' : 'up') : 'none'} />
     </Base>
   )

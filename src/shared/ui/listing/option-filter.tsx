@@ -64,7 +64,7 @@ const Option = memo(function Option({ name, swatch, checked, place, toggle }: Op
       <input type="checkbox" checked={checked} onChange={() => toggle.current(place)} />
       <span>
         {swatch !== undefined && <span data-part="swatch" aria-hidden="true" style={{ background: swatch }} />}
-        {name}
+        <span>{name}</span>
       </span>
     </label>
   )

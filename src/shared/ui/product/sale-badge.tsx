@@ -16,18 +16,18 @@ const narrow = { minWidth: '0', paddingBlock: '0.5', paddingInline: '1.5' } as c
 /** The label of a running sale, which leads to it. */
 export function SaleBadge({ saleId, children }: SaleBadgeProps) {
   // A longer name takes two lines, not more of the picture.
-  const label = <chakra.span lineClamp="2">{children}</chakra.span>
+  const element = <chakra.span lineClamp="2">{children}</chakra.span>
   if (saleId === undefined)
     return (
       <Badge tone="accent" {...narrow}>
-        {label}
+        {element}
       </Badge>
     )
   return (
     <Badge asChild tone="accent" {...narrow} _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
       <Link to={paths.sale(saleId)}>
         <chakra.span srOnly>Sale: </chakra.span>
-        {label}
+        {element}
       </Link>
     </Badge>
   )

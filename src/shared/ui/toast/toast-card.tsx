@@ -69,7 +69,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
     >
       <chakra.p flex="1" minWidth="0" role={tone === 'error' ? 'alert' : 'status'}>
         <chakra.span display="block">{text}</chakra.span>
-        {detail}
+        <span>{detail}</span>
       </chakra.p>
       {action !== undefined && (
         <chakra.button

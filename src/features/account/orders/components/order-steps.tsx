@@ -51,7 +51,7 @@ export function OrderSteps({ number, status }: { number: string; status: string 
         <Part key={name} state={state}>
           {state === 'done' && <Icon name="check" boxSize="3" flexShrink="0" />}
           <span>
-            {names[name]}
+            <span>{names[name]}</span>
             <VisuallyHidden>{`: ${words[state]}`}</VisuallyHidden>
           </span>
         </Part>

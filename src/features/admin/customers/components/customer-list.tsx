@@ -47,7 +47,7 @@ const columns: Column<User>[] = [
     isText: true,
     cell: ({ email, phone }) => (
       <>
-        {email}
+        <span>{email}</span>
         <ExtraBelow>{phone ?? 'No phone'}</ExtraBelow>
       </>
     ),

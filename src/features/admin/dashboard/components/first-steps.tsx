@@ -61,7 +61,7 @@ function Step({ number, name, text, to, isDone, isNext }: StepProps) {
       </Disc>
       <div>
         <chakra.p fontWeight="medium">
-          {name}
+          <span>{name}</span>
           {isDone && <VisuallyHidden>, done</VisuallyHidden>}
         </chakra.p>
         <chakra.p fontSize="sm" color="fg.muted">

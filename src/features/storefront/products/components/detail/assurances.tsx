@@ -39,7 +39,7 @@ export function Assurances({ product }: { product: ShopProduct }) {
               <chakra.span color="gold.fg" fontSize="xl" lineHeight="tight">
                 <Icon name={icon} />
               </chakra.span>
-              {text}
+              <span>{text}</span>
             </chakra.li>
           ),
       )}

@@ -69,7 +69,7 @@ export function OptionGroup({ legend, options, value, onChange, aside }: OptionG
               onChange={() => onChange(option.value)}
             />
             <span>
-              {option.value}
+              <span>{option.value}</span>
               {option.soldOut && <VisuallyHidden> (sold out)</VisuallyHidden>}
             </span>
           </Choice>
