@@ -4,13 +4,14 @@ import { expect, Shop, test } from '../support/fixtures.ts'
 /** Puts other text nodes, in two elements each, in the place of all that are there and come, as Chrome's translator does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
+    const left = 'font, script, style, svg, select, textarea'
     const replace = (node: Node) => {
       const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
       const found: Text[] = []
       for (let text: Node | null = texts.currentNode; text; text = texts.nextNode())
         if (text instanceof Text && text.data.trim() !== '') found.push(text)
       for (const text of found) {
-        if (text.parentElement?.closest('font, script, style, svg, select, textarea')) continue
+        if (text.parentElement?.closest(left)) continue
         const outer = document.createElement('font')
         const inner = outer.appendChild(document.createElement('font'))
         inner.textContent = text.data
