@@ -112,3 +112,14 @@ test('what one of two calls at once has left behind is an effect, whichever is t
   expect(byCause([{ ...lost, culprit }, later], shopContract)).toHaveLength(1)
   expect(byCause([{ ...lost, culprit: { ...culprit, atOnce: undefined } }, later], shopContract)).toHaveLength(2)
 })
+
+test('orders that change what they cost are told, not the figures that follow from them', () => {
+  const lifetime = ofALaw('listAllOrders', '$.totalSales', '100', '90')
+  const sales = { ...lifetime, operation: 'getLifetimeSales' as const }
+  const total = ofALaw('listAllOrders', '$[0].total_amount', '50', '40')
+  const moving = { ...total, law: 'others-stay-as-they-are', seenIn: ['another journey'] }
+  expect(byCause([sales, moving], shopContract)).toMatchObject([
+    { operation: 'listAllOrders', also: [{ operation: 'getLifetimeSales' }] },
+  ])
+  expect(byCause([sales, { ...total, seenIn: ['another journey'] }], shopContract)).toHaveLength(2)
+})

@@ -4,7 +4,7 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonCalls } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
-import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
+import { bothAtOnceTakeEffect, othersStayAsTheyAre } from './laws/writing-laws.ts'
 import { isBreak } from './no-answer.ts'
 import { located, type LocatedFinding } from './reporters/finding-location.ts'
 import { siteOf } from './reporters/in-words.ts'
@@ -82,7 +82,7 @@ const reasonFor = (accepted: Finding, all: readonly LocatedFinding[]) =>
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
 function tellingOf(contract: Contract, cause: LocatedFinding, findings: readonly LocatedFinding[]): LocatedFinding {
   const [first = cause] = findings
-  if (cause.rule === 'error as success' || cause.law === oneQuestionHasOneAnswer.name) return cause
+  if (cause.rule === 'error as success' || cause.law === oneQuestionHasOneAnswer.name || isMoving(cause)) return cause
   if (first.rule !== 'law' && first.rule !== 'status')
     return findings.reduce((short, each) => (each.calls.length < short.calls.length ? each : short))
   // Where several answers would be right, it is less plain that this one is wrong.
@@ -94,6 +94,14 @@ function tellingOf(contract: Contract, cause: LocatedFinding, findings: readonly
     findings.find((each) => each.seenIn.includes(each.law) && isSameReading(contract, each, first))
   return (isAccepted(first) && reasonFor(first, findings)) || only || compared || first
 }
+
+/** Whether orders change what they cost, from which every figure follows. */
+const isMoving = ({ operation, law, path }: Finding) =>
+  operation === 'listAllOrders' && law === othersStayAsTheyAre.name && path.endsWith('.total_amount')
+
+/** Whether a figure follows from what all orders cost. */
+const isFigure = ({ operation, rule, path }: Finding) =>
+  operation === 'getLifetimeSales' && rule === 'law' && path === '$.totalSales'
 
 /** The findings of one cause as one, with the places of the others. */
 function together(shown: LocatedFinding, findings: readonly LocatedFinding[]): LocatedFinding {
@@ -134,6 +142,8 @@ function firstOfItsCause(
   // Where instances contradict each other, nothing else is sure.
   const split = /^(?:law|status)$/.test(finding.rule) && all.find(({ law }) => law === oneQuestionHasOneAnswer.name)
   if (split) return split
+  const moving = isFigure(finding) && all.find(isMoving)
+  if (moving) return moving
   const accepted = isAccepted(finding)
   const error = accepted && all.find(({ rule }) => rule === 'error as success')
   if (error) return error

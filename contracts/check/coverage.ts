@@ -3,7 +3,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import { answerSchema, bodySchema, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isObject } from '#contracts/contract/json.ts'
-import { isFreeText, longestOf } from './requests/free-texts.ts'
+import { endsOf, isFreeText, longestOf } from './requests/free-texts.ts'
 import { compact } from './requests/sample.ts'
 
 /** A field of an answer that never had a value, and the data with which a host would show one. */
@@ -54,6 +54,8 @@ const traitsOf = (path: string, text: string) => [
 const valuesOf = (schema: Schema | undefined) =>
   [...fieldsOf(schema, '$')].flatMap(([path, field, name]) => {
     if (field.enum) return field.enum.map((value) => `${path}: ${JSON.stringify(value)}`)
+    const ends = endsOf(field)
+    if (ends) return ends.map((value) => `${path}: ${value}`)
     if (!isFreeText(name, field)) return []
     return [`${path}: ${longestOf(field)} letters`, ...(compact.test(name) ? [] : [`${path}: blanks at both ends`])]
   })
@@ -135,7 +137,8 @@ export function countCoverage() {
       if (answer.status >= 300) return
       const [sent, shown, valued] = [namesOf(id, 'sent'), namesOf(id, 'shown'), namesOf(id, 'valued')]
       visitValues(asked.body, (path, value) => {
-        for (const each of typeof value === 'string' ? [path, ...traitsOf(path, value)] : [path]) sent.add(each)
+        const traits = typeof value === 'string' ? traitsOf(path, value) : [`${path}: ${JSON.stringify(value)}`]
+        for (const each of typeof value === 'object' ? [path] : [path, ...traits]) sent.add(each)
       })
       visitValues(answer.body, (path, value) => {
         shown.add(path)

@@ -65,14 +65,16 @@ export const cartJourney: Journey = {
     if (!first || !second) return
     const item = ['data', 'item']
     const one = await addToCart(calls, first.id)
-    calls.expectAt(sumsAddUp, one.call, item, { unit_price: fullPrice(product.base_price, first.price_modifier) })
     calls.expectAt(createdIsThere, one.call, [...item, 'product_variant'], first)
+    calls.expectAt(sumsAddUp, one.call, item, { unit_price: fullPrice(product.base_price, first.price_modifier) })
     const more = await calls.succeed('addToCart', 'customer', { body: { productId: product.id, quantity: 2 } })
     // Three pieces in the same line.
     calls.expectAt(sumsAddUp, more.call, item, { ...one.body.data.item, quantity: 3 })
     // Pressed twice, a button adds twice, to one line.
     const [once, again] = await Promise.all([addToCart(calls, second.id), addToCart(calls, second.id)])
     const other = once.body.data.item.quantity > again.body.data.item.quantity ? once : again
+    // A line that a host finds by its product alone has the price of another variant.
+    calls.expectAt(createdIsThere, other.call, [...item, 'product_variant', 'id'], second.id)
     calls.expectAt(sumsAddUp, other.call, item, { unit_price: fullPrice(product.base_price, second.price_modifier) })
     const lines = [...before, lineOf(first.id, 3), lineOf(second.id, 2)]
     const shown = await expectLines(calls, createdIsThere, 'customer', lines)

@@ -41,7 +41,8 @@ export async function expectCounted(calls: JudgedCalls, before: Awaited<ReturnTy
     const since = entries.filter(({ start }) => start >= last.start)
     const [now, least] = [since.reduce((sum, { count }) => sum + count, 0), last.count + more]
     const at = `${jsonPath(path)}[*].count.id`
-    if (now < least) calls.broken(sumsAddUp, call, at, `${least} at the end, or more`, String(now))
+    const expected = `${least} since midnight in Asia/Kolkata, or more`
+    if (now < least) calls.broken(sumsAddUp, call, at, expected, String(now))
   }
 }
 

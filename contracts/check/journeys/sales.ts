@@ -50,11 +50,19 @@ const outOfSale = (calls: JudgedCalls, id: string, productId: string) =>
   calls.make('removeProductFromSale', 'admin', { params: { id, productId } })
 
 /** Puts a unit of a variant into the cart and expects its discounted price; returns the price that the answer shows. */
-async function addReduced(calls: JudgedCalls, variantId: string, full: number, discount: Discount): Promise<number> {
+async function addReduced(
+  calls: JudgedCalls,
+  variantId: string,
+  full: number,
+  { start_date, end_date, ...discount }: Discount & Pick<Success<'getSale'>, 'start_date' | 'end_date'>,
+): Promise<number> {
   const { call, body } = await addToCart(calls, variantId)
-  const { unit_price } = body.data.item
+  const { unit_price, product_variant } = body.data.item
+  calls.expectSame(createdIsThere, call, '$.data.item.product_variant.id', variantId, product_variant.id)
   const reduced = discounted(full, discount)
-  const why = `${reduced}: the price of ${full} with its modifier, less ${discount.discount_percent} percent`
+  const why = isPrice(unit_price, full)
+    ? `${reduced}, since its sale runs now, from ${start_date} to ${end_date}, to the minute`
+    : `${reduced}: the price of ${full} with its modifier, less ${discount.discount_percent} percent`
   if (!isPrice(unit_price, reduced)) calls.broken(sumsAddUp, call, '$.data.item.unit_price', why, String(unit_price))
   return unit_price
 }
@@ -68,7 +76,7 @@ export const salePriceJourney: Journey = {
     if (!sale) return
     await intoSale(calls, sale.id, product.id)
     const full = fullPrice(product.base_price, variant.price_modifier)
-    await addReduced(calls, variant.id, full, fivePercent)
+    await addReduced(calls, variant.id, full, { ...sale, ...fivePercent })
     await outOfSale(calls, sale.id, product.id)
     await expectPrices(calls, { [variant.id]: full }, 'the full price, since the product left the sale')
   },
@@ -140,7 +148,7 @@ export const saleOrderJourney: Journey = {
     const now = await hostTime(calls, product.id)
     const own = await intoNewSale(calls, now, product.id, dearer)
     if (!own.is_active) return
-    const shown = await addReduced(calls, variant.id, full, best)
+    const shown = await addReduced(calls, variant.id, full, { ...own, ...best })
     const running = await runningSale(calls, now)
     if (running) {
       await intoSale(calls, running.id, product.id)

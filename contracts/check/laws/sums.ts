@@ -34,7 +34,8 @@ export const statisticsCountTheOrders: ShopLaw = {
     const times = timesOf(orders)
     for (const { call, path, index, start, end, count } of periodsIn(snapshot)) {
       const wanted = times.filter((time) => time >= start && time < end).length
-      const expected = `${wanted} orders, as the list has them`
+      const zone = 'from midnight to midnight in Asia/Kolkata'
+      const expected = `${wanted} orders, as the list has them ${zone}: from ${instant(start)} to ${instant(end)}`
       if (count !== wanted)
         yield broken(call, [...path, index, 'count', 'id'], expected, String(count), [start, times, count])
     }

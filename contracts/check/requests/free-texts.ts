@@ -14,6 +14,12 @@ export const isFreeText = (name: string, schema: Schema): boolean =>
   !(name in known) &&
   !formed.has(schema['x-personal'])
 
+/** The smallest and the largest of a few whole numbers, such as those of stars; undefined for another field. */
+export function endsOf({ types, minimum, maximum }: Schema): readonly [number, number] | undefined {
+  const isFew = minimum !== undefined && maximum !== undefined && maximum - minimum <= 10
+  return isFew && types.includes('integer') ? [minimum, maximum] : undefined
+}
+
 /** How many letters the longest text has that is sent for a schema. */
 export const longestOf = ({ maxLength = 0 }: Schema) => Math.min(maxLength, longest)
 
@@ -26,11 +32,12 @@ function textIn(turn: number, name: string, schema: Schema, value: unknown): unk
 }
 
 /**
- * A request with another text for each field that takes any, and another value of each enum, whether it had one or not:
- * `turn` counts from 0.
+ * A request with another text for each field that takes any, and another value of each enum and of a few whole numbers,
+ * whether it had one or not: `turn` counts from 0.
  */
 export function filledIn(turn: number, schema: Schema, name: string, value: unknown): unknown {
-  const { items, properties, enum: values } = schema
+  const { items, properties } = schema
+  const values = schema.enum ?? endsOf(schema)
   if (values) return values[turn % values.length]
   if (isFreeText(name, schema)) return textIn(turn, name, schema, value)
   if (items && Array.isArray(value)) return value.map((item: unknown) => filledIn(turn, items, name, item))
@@ -41,7 +48,7 @@ export function filledIn(turn: number, schema: Schema, name: string, value: unkn
 /** How many turns send each text and each value of an enum in a request. */
 export function turnsOf(schema: Schema, name = ''): number {
   if (schema.enum) return schema.enum.length
-  if (isFreeText(name, schema)) return 2
+  if (isFreeText(name, schema) || endsOf(schema)) return 2
   const inner = Object.entries(schema.properties ?? {}).map(([key, each]) => turnsOf(each, key))
   return Math.max(0, ...inner, schema.items ? turnsOf(schema.items, name) : 0)
 }
