@@ -97,7 +97,8 @@ export function backendFor<Db extends AccountStore>({
       if (operation.access !== 'public') notes.add(request, { role: roleOf(request, db) })
       const prepared = await prepare(operation, implementations[operation.id], request, params, instance).catch(refuse)
       if (replay && isRead) return answerAgain(replay, { operation, request, db, prepared, refuse, errorBody })
-      return prepared instanceof Reply ? prepared : prepared.answerFrom(db).catch(refuse)
+      if (prepared instanceof Reply) return prepared
+      return db.orTakeBack(() => prepared.answerFrom(db)).catch(refuse)
     })
     if (reply instanceof RecordedReply) notes.add(request, { from: 'recorded' })
     return deliver(operation, request, reply, fault)

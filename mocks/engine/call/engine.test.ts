@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { forbidden } from './problem.ts'
 import { openLibrary, seeded } from './tiny-contract.ts'
 
 const book = { title: 'Godan', shelf: 2 }
@@ -72,5 +73,42 @@ describe('the engine with the contract of a library', () => {
       body: { message: expect.stringContaining('listBooks 200 breaks the contract at body[0].shelf') as string },
     })
     spy.mockRestore()
+  })
+
+  test.each([
+    ['refused', 403, () => forbidden('The shelf is full.')],
+    ['failed', 500, () => Promise.reject(new Error('A bug.'))],
+  ])('takes back what a %s call has written', async (_word, status, ends) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const books = [1, 2, 3].map((number) => ({ id: `book-${number}`, title: 'Godan', shelf: 1 }))
+    const { call, instance, state } = await openLibrary({
+      data: { ...seeded, books },
+      otherwise: {
+        addBook: async ({ body, db }) => {
+          await db.books.create({ id: db.books.nextId(), ...body })
+          await db.books.update('book-2', { shelf: 7 })
+          await db.loans.create({ id: db.loans.nextId(), bookId: 'book-1', userId: 'user-1' })
+          await db.books.delete('book-1')
+          return ends()
+        },
+      },
+    })
+    const before = await state()
+    expect(await call('POST', '/books', 'vikram', book)).toMatchObject({ status })
+    expect(await state()).toEqual(before)
+    expect(await call('GET', '/books')).toMatchObject({ body: books })
+    expect(await call('GET', '/books?shelf=1')).toMatchObject({ body: books })
+    expect(await call('PUT', '/books/book-1/loan', 'asha')).toMatchObject({ status: 200 })
+    expect(instance.db.takeChanges()).toEqual([])
+    expect(logged).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
+    logged.mockClear()
+  })
+
+  test('keeps what other calls wrote before', async () => {
+    const { call } = await openLibrary()
+    await call('POST', '/books', 'vikram', book)
+    await call('PUT', '/books/book-2/loan', 'asha')
+    expect(await call('PUT', '/books/book-2/loan', 'asha')).toMatchObject({ status: 409 })
+    expect(await call('GET', '/books?shelf=2')).toMatchObject({ body: [{ id: 'book-2', ...book }] })
   })
 })

@@ -90,10 +90,12 @@ interface LibraryOptions extends KeepOptions {
   data?: DataOf<typeof kinds>
   /** Delays the seeding of the library. */
   before?: Promise<void>
+  /** Operations that do otherwise. */
+  otherwise?: Partial<typeof implementations>
 }
 
 /** Opens the library; each of its scenarios is named after a fault. */
-export async function openLibrary({ data = seeded, before, ...options }: LibraryOptions = {}) {
+export async function openLibrary({ data = seeded, before, otherwise, ...options }: LibraryOptions = {}) {
   const instance = await openInstance({
     ...options,
     seed: async () => {
@@ -108,7 +110,7 @@ export async function openLibrary({ data = seeded, before, ...options }: Library
     },
     anchor: new Date('2030-01-01T00:00:00Z'),
   })
-  const backend = backendFor({ operations, implementations, instance })
+  const backend = backendFor({ operations, implementations: { ...implementations, ...otherwise }, instance })
   const call = async (method: string, path: string, token?: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }

@@ -5,39 +5,44 @@ import type { RowKind } from './row-kind.ts'
 
 type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
 
+const indexedFields = ({ links = {}, indexes = [] }: IndexedKind): string[] => [
+  ...Object.keys(links).filter((path) => !path.includes('.')),
+  ...indexes,
+]
+
+const embeddedEntries = (
+  { embedded = {} }: IndexedKind,
+  below: ReadonlyMap<string, EmbeddedEntries> | undefined,
+): ReadonlyMap<string, EmbeddedEntries> =>
+  new Map(
+    Object.entries(embedded).map(([field, prefix]) => [field, new EmbeddedEntries(field, prefix, below?.get(field))]),
+  )
+
 /** Rows in memory, with lookups by id and by indexed fields. */
 export class IndexedRows<Kept extends { id: string }> {
   readonly name: string
   readonly #prefix: string
   /** In order of creation. */
-  readonly #byId: AnyMap<string, Kept>
+  #byId: AnyMap<string, Kept>
   #all: readonly Kept[] | undefined
-  readonly #embedded: ReadonlyMap<string, EmbeddedEntries>
-  readonly #index: FieldIndex
-  readonly #below: IndexedRows<Kept> | undefined
+  #embedded: ReadonlyMap<string, EmbeddedEntries>
+  #index: FieldIndex
+  #below: IndexedRows<Kept> | undefined
+  readonly #kind: IndexedKind
   #isChanged = false
   /** The highest number ever used in an id, so that a deleted row's id is not issued again. */
   counter: number
 
   /** Holds the rows of `below` too, which must not change any more. */
-  constructor(
-    name: string,
-    { prefix, links = {}, indexes = [], embedded = {} }: IndexedKind,
-    below?: IndexedRows<Kept>,
-  ) {
+  constructor(name: string, kind: IndexedKind, below?: IndexedRows<Kept>) {
     this.name = name
-    this.#prefix = prefix
+    this.#kind = kind
+    this.#prefix = kind.prefix
     this.#below = below
-    this.#byId = mapOver(below && below.#byId)
     this.counter = below?.counter ?? 0
-    const fields = [...Object.keys(links).filter((path) => !path.includes('.')), ...indexes]
-    this.#index = new FieldIndex(fields, below && below.#index)
-    this.#embedded = new Map(
-      Object.entries(embedded).map(([field, ofEntries]) => [
-        field,
-        new EmbeddedEntries(field, ofEntries, below && below.#embedded.get(field)),
-      ]),
-    )
+    this.#byId = mapOver(below && below.#byId)
+    this.#index = new FieldIndex(indexedFields(kind), below && below.#index)
+    this.#embedded = embeddedEntries(kind, below && below.#embedded)
   }
 
   /** All rows in order of creation. Must not be changed. */
@@ -119,6 +124,18 @@ export class IndexedRows<Kept extends { id: string }> {
     this.#byId.delete(row.id)
     this.#isChanged = true
     this.#all = undefined
+  }
+
+  /** Puts all rows into the order of these ids, which are those of all rows. */
+  arrange(ids: readonly string[]): void {
+    const rows = ids.flatMap((id) => this.get(id) ?? [])
+    const counters = this.counters
+    this.#below = undefined
+    this.#byId = mapOver<string, Kept>(undefined)
+    this.#index = new FieldIndex(indexedFields(this.#kind))
+    this.#embedded = embeddedEntries(this.#kind, undefined)
+    for (const row of rows) this.addToIndex(row)
+    this.raiseCounters(counters)
   }
 
   #put(row: Kept): void {

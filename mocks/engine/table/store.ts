@@ -5,6 +5,12 @@ import { type AnyTable, type Change, Table } from './table.ts'
 
 const byCreation = (changes: readonly Change[]) => changes.toSorted((a, b) => numberIn(a.id) - numberIn(b.id))
 
+/** A change with the row before it; undefined for a new one. */
+interface Recorded {
+  change: Change
+  before: { readonly id: string } | undefined
+}
+
 type Tables<Kinds extends RowKinds> = { readonly [Name in keyof Kinds]: Table<RowIn<Kinds, Name>> }
 
 /** A store with its tables as properties. */
@@ -14,15 +20,18 @@ export type Store<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
 export class AnyStore {
   readonly tables: readonly AnyTable[]
   readonly #tables: ReadonlyMap<string, Table<{ id: string }>>
-  #changes: Change[] = []
+  #changes: Recorded[] = []
+  /** The order of each table that lost a row since the last mark, as it was before. */
+  readonly #orders = new Map<AnyTable, readonly string[]>()
 
   /** A store over another one has its rows too, and costs only what it changes. `below` must not change any more. */
   constructor(kinds: RowKinds, below?: AnyStore) {
     const holder = {
-      changed: (change: Change) => {
-        this.#changes.push(change)
+      changed: (change: Change, before: Recorded['before']) => {
+        this.#changes.push({ change, before })
       },
       deleting: async (table: string, id: string, entries: Readonly<Record<string, readonly string[]>>) => {
+        this.#noteOrder(this.table(table))
         await cascade(this.tables, table, [id])
         for (const [list, ids] of Object.entries(entries)) await cascade(this.tables, `${table}.${list}`, ids)
       },
@@ -45,9 +54,35 @@ export class AnyStore {
 
   /** The changes since the last call, oldest first. */
   takeChanges(): Change[] {
-    const changes = this.#changes
+    const changes = this.#changes.map(({ change }) => change)
     this.#changes = []
+    this.#orders.clear()
     return changes
+  }
+
+  #noteOrder(table: AnyTable): void {
+    if (!this.#orders.has(table))
+      this.#orders.set(
+        table,
+        table.all().map(({ id }) => id),
+      )
+  }
+
+  /**
+   * Runs a task; if it throws, takes back what it wrote, the latest change first. Only one task may run at a time. Ids
+   * that it used are not used again.
+   */
+  async orTakeBack<Result>(task: () => Promise<Result>): Promise<Result> {
+    const kept = this.#changes.length
+    this.#orders.clear()
+    try {
+      return await task()
+    } catch (error) {
+      const written = this.#changes.splice(kept).toReversed()
+      for (const { change, before } of written) await this.table(change.collection).apply(change.id, before ?? null)
+      for (const [table, ids] of this.#orders) table.arrange(ids)
+      throw error
+    }
   }
 
   /** The highest number used so far in an id of each kind, including deleted rows. */
@@ -63,7 +98,7 @@ export class AnyStore {
   /** Makes changes without cascades, and rows them like any other change. */
   async put(changes: readonly Change[]): Promise<void> {
     await this.apply(changes)
-    this.#changes.push(...changes)
+    this.#changes.push(...changes.map((change) => ({ change, before: undefined })))
   }
 
   /** Applies changes made elsewhere. New rows are ordered by creation, not by last change. */

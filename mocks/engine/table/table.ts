@@ -12,7 +12,8 @@ export interface Change {
 
 /** What a table reports to its store. */
 interface Holder {
-  changed(change: Change): void
+  /** Called with the row before the change; undefined for a new one. */
+  changed(change: Change, before: { readonly id: string } | undefined): void
   /** Called before a row is deleted, for the rows that refer to it. */
   deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
 }
@@ -42,7 +43,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   async create(row: Kept): Promise<Kept> {
     if (this.get(row.id)) throw new Error(`${this.name} holds a row with the id "${row.id}" already.`)
     const created = await this.#insert(row)
-    this.#holder.changed({ collection: this.name, id: created.id, row: created })
+    this.#holder.changed({ collection: this.name, id: created.id, row: created }, undefined)
     return created
   }
 
@@ -50,7 +51,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
     const current = this.get(id)
     if (!current) throw new Error(`${this.name} holds no row with the id "${id}".`)
     const updated = await this.#replace(current, { ...current, ...change })
-    this.#holder.changed({ collection: this.name, id, row: updated })
+    this.#holder.changed({ collection: this.name, id, row: updated }, current)
     return updated
   }
 
@@ -60,7 +61,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
     if (!row) return
     await this.#holder.deleting(this.name, id, this.entryIds(row))
     this.#remove(id)
-    this.#holder.changed({ collection: this.name, id, row: null })
+    this.#holder.changed({ collection: this.name, id, row: null }, row)
   }
 
   /** Applies a change made in another tab or before a reload, without reporting it. */
@@ -103,6 +104,7 @@ export interface AnyTable {
   where(field: string, value: unknown): readonly { readonly id: string }[]
   load(rows: readonly unknown[], options?: { areChecked?: boolean }): void
   apply(id: string, row: unknown): Promise<void>
+  arrange(ids: readonly string[]): void
   create(row: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>
   delete(id: string): Promise<void>
