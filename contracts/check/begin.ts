@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { CouldNotRun } from './could-not-run.ts'
@@ -9,7 +9,9 @@ import { requestFor, CannotCall, NoAnswer } from '#contracts/contract/request.ts
 import { isObject } from '#contracts/contract/json.ts'
 
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
-const probes: readonly OperationId[] = ['listProducts', 'listCategories', 'listSales']
+const shopProbes = [operations.listProducts, operations.listCategories, operations.listSales]
+
+type Probe = Parameters<typeof requestFor>[1]
 
 /** Says in one line what to do about a redirect. */
 function adviceOnRedirect(origin: string, from: string, location: string): string {
@@ -23,9 +25,9 @@ function adviceOnRedirect(origin: string, from: string, location: string): strin
   return `${origin} redirects to the same path on ${to.origin}: use ${to.origin} as the address.`
 }
 
-async function obstacle(send: Send, origin: string, id: OperationId): Promise<string | undefined> {
+async function obstacle(send: Send, origin: string, operation: Probe): Promise<string | undefined> {
   try {
-    const request = requestFor(origin, operations[id], {})
+    const request = requestFor(origin, operation, {})
     const response = await send(request)
     const { status, headers } = response
     const location = headers.get('Location')
@@ -45,8 +47,8 @@ async function obstacle(send: Send, origin: string, id: OperationId): Promise<st
 }
 
 /** Throws `CouldNotRun` if none of the first calls reaches an API, since then there is nothing to judge. */
-async function mustBeAnApi(send: Send, origin: string): Promise<void> {
-  const obstacles = await Promise.all(probes.map((id) => obstacle(send, origin, id)))
+export async function mustBeAnApi(send: Send, origin: string, probes: readonly Probe[]): Promise<void> {
+  const obstacles = await Promise.all(probes.map((probe) => obstacle(send, origin, probe)))
   const [first] = obstacles
   if (first !== undefined && obstacles.every((each) => each !== undefined)) throw new CouldNotRun(first)
 }
@@ -96,7 +98,7 @@ async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOp
 /** Finds out whether there is an API, and signs in. Throws `CouldNotRun` when nothing can be judged. */
 export async function begin(send: Send, options: CommandOptions, listening = (heard: Send) => heard) {
   try {
-    await mustBeAnApi(send, options.origin)
+    await mustBeAnApi(send, options.origin, shopProbes)
     const [heard, tokens]: [Send, CommandOptions['tokens']] = [listening(send), {}]
     for (const caller of signedIn) {
       const token = await tokenOf(caller, options, send, heard)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -49,7 +49,7 @@ export const commandFlags = z.object({
   rate: whole(1).optional().describe('requests per second at most; by default unlimited on this machine, 20 elsewhere'),
 })
 
-const checkFlags = z.object({
+export const checkFlags = z.object({
   list: onOff.describe('print the journeys and the laws with their sentences, and call no host'),
   ...commandFlags.shape,
   report: text.describe('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory'),
@@ -68,17 +68,26 @@ const checkFlags = z.object({
   'against-mock': onOff.describe('also make every call on the mock backend, and compare each call'),
 })
 
+/** What the usage says of the shop's host. */
+export const shopUsage = {
+  url: "where the host's /v1 and /api are; a path before them is fine: https://example.com/shop",
+  ending: `CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded ones by default; CHECK_CUSTOMER_TOKEN and
+CHECK_ADMIN_TOKEN replace the sign-in.`,
+}
+
 /** The usage of a command, with a line for each flag. */
-export function usageOf(command: string, { shape }: z.ZodObject, ending: string): string {
-  const url = "where the host's /v1 and /api are; a path before them is fine: https://example.com/shop"
+export function usageOf(command: string, { shape }: z.ZodObject, { url, ending } = shopUsage): string {
   const lines = [['<url>', url], ...Object.entries(shape).map(([name, { description }]) => [`--${name}`, description])]
   return `npm run ${command} -- <url> [flags]
 ${lines.map(([name = '', help]) => `  ${name.padEnd(16)}${help}`).join('\n')}
-CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded ones by default; CHECK_CUSTOMER_TOKEN and
-CHECK_ADMIN_TOKEN replace the sign-in. ${ending}`
+${ending}`
 }
 
-export const checkUsage = usageOf('check', checkFlags, 'Exit code: 0 clean, 1 drift, 2 could not run.')
+export const checkUsage = usageOf('check', checkFlags, {
+  ...shopUsage,
+  ending: `${shopUsage.ending} Exit code: 0 clean, 1 drift, 2 could not run.
+With --contract FILE it judges any other host: see docs/any-api.md.`,
+})
 
 /**
  * Where `/v1` and `/api` are: the origin of a URL argument with its path, if any; a `/v1` at its end may be left out.
@@ -134,11 +143,26 @@ export type Options = z.output<typeof checkFlags> & Target
 /** The options of a run, before its findings are reported. */
 export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against' | 'against-mock'>>
 
-/** What is given by flags and without. Throws `WronglyCalled` for an unknown flag. */
-function parse(args: readonly string[], flags: z.ZodObject) {
-  // The JSON schema of a flag says whether it takes a value.
+/** What is given by flags and without. Throws `WronglyCalled` for an unknown or invalid flag. */
+export function parseFlags<Values>(args: readonly string[], flags: z.ZodType<Values> & z.ZodObject) {
+  // The JSON schema of a flag says whether it takes a value, or several.
   const { properties } = z.toJSONSchema(flags, { io: 'input' })
-  const options = properties as Record<string, { type: 'boolean' | 'string' }>
+  const types = properties as Record<string, { type: 'boolean' | 'string' | 'array' }>
+  const options = Object.fromEntries(
+    Object.entries(types).map(([name, { type }]) => [
+      name,
+      type === 'array' ? { type: 'string' as const, multiple: true } : { type },
+    ]),
+  )
+  const { values: given, positionals } = parsed(args, options)
+  const { data: values, error } = flags.safeParse(given)
+  if (!error) return { values, positionals }
+  const [issue] = error.issues
+  const name = String(issue?.path[0])
+  throw new WronglyCalled(`--${name} ${String(given[name])}: ${issue?.message}`)
+}
+
+function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
@@ -146,7 +170,7 @@ function parse(args: readonly string[], flags: z.ZodObject) {
   }
 }
 
-const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
+export const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
 
 /**
  * Reads the flags and settings of a command, and the one host. `flags` are schemas of what is given, which describe
@@ -157,16 +181,10 @@ export function readCommand<Values extends z.output<typeof commandFlags>>(
   env: Env,
   flags: z.ZodType<Values> & z.ZodObject,
 ) {
-  const { values: given, positionals } = parse(args, flags)
+  const { values, positionals } = parseFlags(args, flags)
   const [url, ...others] = positionals
   if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
   if (url === undefined) throw new WronglyCalled('Name the host.')
-  const { data: values, error } = flags.safeParse(given)
-  if (error) {
-    const [issue] = error.issues
-    const name = String(issue?.path[0])
-    throw new WronglyCalled(`--${name} ${String(given[name])}: ${issue?.message}`)
-  }
   const target = readTarget(url, env)
   if (values.traceless && !values.write) throw new WronglyCalled('--traceless needs --write: give both.')
   return { ...values, ...target, rate: values.rate ?? (isLocal(target.origin) ? undefined : 20) }

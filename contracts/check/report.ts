@@ -77,10 +77,13 @@ const told = (contract: Contract, all: readonly Finding[]) =>
     return wfc === undefined ? finding : { ...finding, wfc }
   })
 
+/** What a report says of the options of its run. */
+type ReportOptions = Pick<Options, 'origin' | 'only' | 'seed' | 'baseline' | 'min-coverage' | 'write'>
+
 /** Combines what was found with the baseline. Its texts are printable, whatever the host has sent. */
 export function reportOf(
   contract: Contract,
-  options: Options,
+  options: ReportOptions,
   outcome: RunOutcome,
   now: Date,
   durationMs: number,

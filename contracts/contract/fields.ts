@@ -83,3 +83,16 @@ const kinds = keptFor(({ schemas }: Contract): ReadonlyMap<string, string> => {
 /** The kind of record that a named schema shows: `Product` for `Product`, `CartProduct`, `WishlistProduct`. */
 export const kindOf = (contract: Contract, schema: string | undefined): string | undefined =>
   schema === undefined ? undefined : kinds(contract).get(schema)
+
+/** What of a sent value answers show: neither what only requests hold, nor what only answers do. */
+export function shownOf(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return value
+  if (Array.isArray(value)) return value.map((item) => shownOf(schema.items, item))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      const field = schema.properties?.[name]
+      return field?.writeOnly || field?.readOnly ? [] : [[name, shownOf(field, inner)]]
+    }),
+  )
+}

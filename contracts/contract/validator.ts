@@ -1,11 +1,21 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Json } from './json.ts'
+import { isObject, type Json } from './json.ts'
 
 export type SchemaError = ErrorObject
 
 /** What a value breaks of one schema of a contract. */
 export type Validate = (value: unknown) => readonly SchemaError[]
+
+/**
+ * Whether an error is that of a required field which the other direction holds: `writeOnly` ones are in no answer,
+ * `readOnly` ones in no request.
+ */
+export function isOfTheOther({ keyword, params, parentSchema }: SchemaError, word: 'writeOnly' | 'readOnly'): boolean {
+  if (keyword !== 'required' || !isObject(parentSchema?.properties)) return false
+  const field = parentSchema.properties[String((params as { missingProperty?: unknown }).missingProperty)]
+  return isObject(field) && field[word] === true
+}
 
 /** Ajv-formats lets a space stand for the T, which RFC 3339 leaves to other formats. */
 const instant = addFormats.get('date-time')

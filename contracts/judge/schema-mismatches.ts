@@ -1,4 +1,4 @@
-import type { SchemaError } from '#contracts/contract/validator.ts'
+import { isOfTheOther, type SchemaError } from '#contracts/contract/validator.ts'
 import { isObject } from '#contracts/contract/json.ts'
 import { valueAt } from './differences.ts'
 import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
@@ -159,16 +159,9 @@ function withoutUnions(errors: readonly SchemaError[], body: unknown): Placed[] 
   return result
 }
 
-/** Whether an answer may leave a field out that its schema requires, since only requests hold it. */
-function isOfRequests({ keyword, params, parentSchema }: SchemaError): boolean {
-  if (keyword !== 'required' || !isObject(parentSchema?.properties)) return false
-  const field = parentSchema.properties[String((params as { missingProperty?: unknown }).missingProperty)]
-  return isObject(field) && field.writeOnly === true
-}
-
 /** What an answer breaks of its schema. */
 export function mismatchesOf(errors: readonly SchemaError[], body: unknown): SchemaMismatch[] {
-  const own = errors.filter((error) => !isOfRequests(error) && error.keyword !== 'unevaluatedProperties')
+  const own = errors.filter((error) => !isOfTheOther(error, 'writeOnly') && error.keyword !== 'unevaluatedProperties')
   return withoutUnions(own, body).map(({ error, path }) => {
     if (error.keyword === 'additionalProperties') {
       const name = String((error.params as { additionalProperty?: unknown }).additionalProperty)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instantOf } from '#mocks/engine/kit/clock.ts'
 import { orCouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
-import { commandFlags, type Env, readCommand, usageOf, whole } from '#contracts/check/options.ts'
+import { commandFlags, type Env, readCommand, shopUsage, usageOf, whole } from '#contracts/check/options.ts'
 
 const readInstant = (given: string) =>
   orCouldNotRun(
@@ -23,11 +23,10 @@ const recordFlags = z.object({
   ...commandFlags.shape,
 })
 
-export const recordUsage = usageOf(
-  'record',
-  recordFlags,
-  'What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not\nrecorded.',
-)
+export const recordUsage = usageOf('record', recordFlags, {
+  ...shopUsage,
+  ending: `${shopUsage.ending} What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not\nrecorded.`,
+})
 
 /** Reads flags and settings. Throws `CouldNotRun` that names an invalid one. */
 export function readRecordOptions(args: readonly string[], env: Env, now: Date) {

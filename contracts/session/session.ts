@@ -10,6 +10,8 @@ export const theCaller = 'user'
 
 /** What is known of an API beside its contract. */
 export interface Knowledge {
+  /** Whether each request is signed in by a header, whoever makes it. */
+  readonly isSignedIn?: boolean
   /** The operation that signs in with an email address and a password. */
   readonly signIn?: string
   /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */

@@ -1,4 +1,9 @@
 import { leavesATrace, undoingOf } from '../exchanges/undo.ts'
+import { linksNameWhatTheyCarry } from '../judge/laws/identity.ts'
+import { instantsAreInUtc } from '../judge/laws/instants.ts'
+import { keepsTheWrittenOrder } from '../judge/laws/order.ts'
+import { paginationAddsUp } from '../judge/laws/pagination.ts'
+import { filtersAreObeyed, searchFindsTheWords } from '../judge/laws/search.ts'
 import { oneAddressIsTheDefault } from '../judge/laws/addresses.ts'
 import { periodsEndAfterTheyStart } from '../judge/laws/periods.ts'
 import { percentagesCountOrders, periodsFollowEachOther } from '../judge/laws/statistics.ts'
@@ -11,6 +16,12 @@ export const shopKnowledge: Knowledge = {
   undoingOf,
   leavesATrace,
   laws: [
+    filtersAreObeyed,
+    instantsAreInUtc,
+    keepsTheWrittenOrder,
+    linksNameWhatTheyCarry,
+    paginationAddsUp,
+    searchFindsTheWords,
     oneAddressIsTheDefault,
     percentagesCountOrders,
     periodsEndAfterTheyStart,

@@ -28,7 +28,7 @@ const noAmount: readonly Wrong[] = [
 function* wrongTypes(schema: Schema): Generator<Wrong> {
   if (schema.choices) return yield* noAmount
   const types = schema.types
-  if (!types.includes('null')) yield ['null', null]
+  if (types.length > 0 && !types.includes('null')) yield ['null', null]
   if (types.includes('string') && !types.includes('number')) yield ['a number in place of a text', 7]
   if (types.includes('number') || types.includes('integer')) yield ['a text in place of a number', 'many']
   if (types.includes('integer')) yield ['a fraction', 1.5]
@@ -43,7 +43,8 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
   const { choices = [], enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
   const { minLength = 0, maxLength, minItems = 0, maxItems, minProperties, maxProperties } = schema
   if (contentMediaType !== undefined) return
-  yield choose(`wrong type of ${path}`, [...wrongTypes(schema)])
+  const wrong = [...wrongTypes(schema)]
+  if (wrong.length > 0) yield choose(`wrong type of ${path}`, wrong)
   for (const { minimum, maximum } of [schema, ...choices]) {
     if (minimum !== undefined) yield [`${minimum - 1}, below ${minimum}`, minimum - 1]
     if (maximum !== undefined) yield [`${Math.ceil(maximum) + 1}, above ${maximum}`, Math.ceil(maximum) + 1]
@@ -86,12 +87,15 @@ function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choos
 }
 
 function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose): Generator<Wrong<Json>> {
-  for (const { name, required, schema } of parameters.filter((each) => each.in === 'query')) {
+  for (const { name, required, schema, isJson } of parameters.filter((each) => each.in === 'query')) {
     const isText = schema.types.includes('string')
     const refused = [...refusedValues(schema, name, choose)]
     if (name === 'filters') refused.push(['no JSON object', choose('wrong filters', ['{', '[1]'])])
     if (required) yield [`${name}: left out`, without(query, name)]
-    for (const [why, value] of refused)
+    // What an address says of a list, of an object or of one of several types, hosts read in many ways.
+    if (schema.choices || schema.types.length === 0 || (!isJson && /array|object/.test(schema.types.join()))) continue
+    // As JSON text, null may stand for no value.
+    for (const [why, value] of isJson ? refused.filter((each) => each[1] !== null) : refused)
       // Each value is sent as a text, and what need not be sent may be empty.
       if (!isText || (typeof value === 'string' && (required || value !== '')))
         yield [`${name}: ${why}`, { ...query, [name]: value }]

@@ -1,5 +1,5 @@
 import { differences } from '../differences.ts'
-import { kindOf } from '#contracts/contract/fields.ts'
+import { kindOf, shownOf } from '#contracts/contract/fields.ts'
 import { objectsIn } from '#contracts/contract/records.ts'
 import type { Call } from '../call.ts'
 import type { AnswerLaw } from './law.ts'
@@ -49,11 +49,13 @@ export const answersWhatWasSent: AnswerLaw = {
     const { operation, asked, answer } = call
     if (!/^(POST|PUT|PATCH)$/.test(operation.method) || !isObject(asked.body)) return
     if (answerSchema(operation, answer.status)?.name === undefined) return
+    // What breaks the contract need not be kept.
+    if ((operation.body?.validate(asked.body).length ?? 0) > 0) return
     const fields = Object.keys(bodySchema(operation)?.properties ?? {})
     const kept = keptRecord(call, fields)
     if (!kept) return
     const isUpdate = operation.method !== 'POST'
-    const sent = Object.entries(asked.body).filter(
+    const sent = Object.entries(shownOf(operation.body?.schema, asked.body) as Json).filter(
       ([field]) => fields.includes(field) && !judgedElsewhere.has(field) && !(isUpdate && field === 'variants'),
     )
     yield* differences(Object.fromEntries(sent), kept.value, kept.path, keeps)

@@ -9,10 +9,14 @@ export const answersTheIdAskedFor: AnswerLaw = {
   sentence: 'A call for one record answers with the record whose id is in the path.',
   reason: 'Otherwise the wrong record is bought, changed or deleted.',
   *judge({ operation, asked, answer }) {
-    const wanted = asked.params?.id
-    const last = operation.path.split('/').at(-1)
-    if (wanted === undefined || last !== '{id}' || !isObject(answer.body) || !('id' in answer.body)) return
-    if (answer.body.id !== wanted) yield { path: '$.id', expected: inShort(wanted), got: inShort(answer.body.id) }
+    const name = /\{([^{}/]+)\}$/.exec(operation.path)?.[1]
+    const wanted = name === undefined ? undefined : asked.params?.[name]
+    if (name === undefined || wanted === undefined || !isObject(answer.body)) return
+    // `petId` is the `id` of what is there.
+    const field = name in answer.body ? name : /(?:^|[a-z_])(?:id|Id|ID)$/.test(name) ? 'id' : undefined
+    const got = field === undefined ? undefined : answer.body[field]
+    if (/^(?:string|number)$/.test(typeof got) && `${got as string | number}` !== wanted)
+      yield { path: jsonPath([field ?? name]), expected: inShort(wanted), got: inShort(got) }
   },
 }
 

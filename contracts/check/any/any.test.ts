@@ -1,0 +1,201 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkLibrary, type Fault, libraryFile } from './library-fixture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'any-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function fileWith(text: string): string {
+  const file = join(folder, 'contract.yaml')
+  writeFileSync(file, text)
+  return file
+}
+
+const inThreeOne = () =>
+  fileWith(
+    readFileSync(libraryFile, 'utf8')
+      .replace('openapi: 3.0.3', 'openapi: 3.1.0')
+      .replaceAll(/\{ nullable: true, allOf: \[(\{[^}]*\})\] \}/g, "{ anyOf: [$1, { type: 'null' }] }")
+      .replace('minimum: 0, exclusiveMinimum: true', 'exclusiveMinimum: 0'),
+  )
+
+describe('a host that keeps a contract of its own', () => {
+  test.each([
+    ['3.0, with the path of the server', {}],
+    ['3.0, without it', { base: '' }],
+    ['3.1', { contract: inThreeOne() }],
+  ])('is clean by OpenAPI %s', async (_version, how) => {
+    const { exitCode, out, found } = await checkLibrary(undefined, ['--write'], how)
+    expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] })
+    expect(out).toContain('left out: 2, since no list and no example gives a value for {shelf}')
+    expect(out).not.toContain('left on the host')
+  })
+
+  test('is only read without --write', async () => {
+    const { exitCode, asked, out } = await checkLibrary(undefined, [])
+    expect(exitCode).toBe(0)
+    expect(new Set(asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
+    expect(out).toContain('left out: 3, since it writes: add --write for it')
+  })
+
+  test('is not written to without a token', async () => {
+    const { out } = await checkLibrary(undefined, ['--write'], { env: {} as { CHECK_TOKEN: string } })
+    expect(out).toContain('since there is no token: set CHECK_TOKEN')
+  })
+})
+
+const broken: Fault = (_request, given) => (given.status === 201 ? Response.json({}, { status: 201 }) : given)
+
+test('a header that signs in is sent with each request and hidden, and nothing is judged without it', async () => {
+  const flags = ['--write', '--header', 'X-Key: secret-key']
+  const { found, out } = await checkLibrary(broken, flags, { env: {} as { CHECK_TOKEN: string } })
+  expect(found).toContain('structure addBook $.title')
+  expect(out).not.toContain('secret-key')
+  expect(out).not.toContain('401')
+})
+
+const isOf = (method: string, path: RegExp) => (request: Request) =>
+  request.method === method && path.test(new URL(request.url).pathname)
+const [lists, reads, adds, puts, deletes] = [
+  isOf('GET', /books$/),
+  isOf('GET', /books\/\d+$/),
+  isOf('POST', /books$/),
+  isOf('PUT', /books\/\d+$/),
+  isOf('DELETE', /books\/\d+$/),
+]
+
+/** Changes the JSON of successes. */
+const altered =
+  (when: (request: Request) => boolean, change: (body: Record<string, unknown>) => unknown): Fault =>
+  async (request, given) =>
+    when(request) && given.ok && given.status !== 204
+      ? Response.json(change((await given.json()) as Record<string, unknown>), { status: given.status })
+      : given
+const eachIn = (change: (book: Record<string, unknown>) => unknown) => (body: unknown) =>
+  (body as Array<Record<string, unknown>>).map(change)
+const instead =
+  (when: (request: Request) => boolean, status: number, body?: unknown): Fault =>
+  (request, given) =>
+    when(request) && given.status >= 400
+      ? body === undefined
+        ? new Response(null, { status })
+        : Response.json(body, { status })
+      : given
+const book = { id: 1, title: 'Book 1', genre: 'novel', author: null, price: 4.5 }
+
+test.each<[what: string, fault: Fault, found: string]>([
+  ['a field of another type', altered(reads, (each) => ({ ...each, title: 7 })), 'structure getBook $.title'],
+  [
+    'a missing field',
+    altered(
+      lists,
+      eachIn(({ genre: _genre, ...rest }) => rest),
+    ),
+    'structure listBooks $[*].genre',
+  ],
+  [
+    'a value beyond the list',
+    altered(
+      lists,
+      eachIn((each) => ({ ...each, genre: 'play' })),
+    ),
+    'structure listBooks $[*].genre',
+  ],
+  ['a limit that is excluded', altered(reads, (each) => ({ ...each, price: 0 })), 'structure getBook $.price'],
+  ['a field more', altered(reads, (each) => ({ ...each, internal: 1 })), 'additive getBook $.internal'],
+  [
+    'a field more in what is nested',
+    altered(reads, (each) => ({ ...each, author: { name: 'A', born: 1 } })),
+    'additive getBook $.author.born',
+  ],
+  [
+    'another status',
+    (request, given) =>
+      adds(request) && given.ok ? new Response(given.body, { status: 200, headers: given.headers }) : given,
+    'protocol addBook status',
+  ],
+  [
+    'another content type',
+    (request, given) =>
+      reads(request) && given.ok ? new Response(given.body, { headers: { 'Content-Type': 'text/plain' } }) : given,
+    'protocol getBook content-type',
+  ],
+  [
+    'a failure',
+    (request, given) => (puts(request) ? Response.json({ title: 'Down.' }, { status: 500 }) : given),
+    'protocol replaceBook status',
+  ],
+  ['another record than asked for', altered(reads, () => book), 'answers-the-id-asked-for getBook $.id'],
+  [
+    'another value than in the list',
+    altered(reads, (each) => ({ ...each, title: 'Other' })),
+    'list-agrees-with-detail getBook $.title',
+  ],
+  [
+    'a limit that is ignored',
+    (request, given, books) => (lists(request) && given.ok ? Response.json([...books.values()]) : given),
+    'limit-is-obeyed listBooks $',
+  ],
+  [
+    'a record that is not there',
+    async (request, given) =>
+      reads(request) && given.status === 404
+        ? Response.json({ ...book, id: Number(request.url.split('/').at(-1)) })
+        : given,
+    'unknown-is-refused getBook status',
+  ],
+  ['bad input that is accepted', instead(puts, 200, book), 'bad-input-is-refused replaceBook request $'],
+  [
+    'a call without a token that is accepted',
+    async (request, given) => (adds(request) && given.status === 401 ? Response.json(book, { status: 201 }) : given),
+    'protocol addBook status',
+  ],
+  [
+    'a delete that deletes nothing',
+    (request, given, books) => {
+      if (deletes(request) && given.ok)
+        books.set(Number(request.url.split('/').at(-1)), { ...book, id: Number(request.url.split('/').at(-1)) })
+      return given
+    },
+    'deleted-is-gone getBook status',
+  ],
+  [
+    'an update that is lost',
+    (request, given, books) => {
+      const id = Number(request.url.split('/').at(-1))
+      if (puts(request) && given.ok) books.set(id, { ...book, id })
+      return given
+    },
+    'update-changes-what-was-sent getBook $.title',
+  ],
+  [
+    'a method beyond the contract',
+    (request, given) => (request.method === 'PATCH' ? Response.json({}) : given),
+    'other-methods-are-refused listBooks status',
+  ],
+])('%s is found', async (_what, fault, law) => {
+  const { exitCode, found } = await checkLibrary(fault)
+  expect(exitCode).toBe(1)
+  expect(found).toContain(law)
+})
+
+test.each([
+  ['a file that is missing', 'nowhere.yaml', 'nowhere.yaml does not exist'],
+  ['no OpenAPI', 'package.json', 'Unsupported specification'],
+  ['version 2.0', fileWith('swagger: "2.0"\npaths: {}'), 'it is of version 2.0'],
+  ['no operation', join(folder, 'empty.yaml'), 'has no operation that can be called'],
+  ['another API', join(folder, 'other.yaml'), 'answers 404 to /planets: it is another API'],
+])('of %s one line is said, and the exit code is 2', async (what, contract, reason) => {
+  if (what === 'version 2.0') fileWith('swagger: "2.0"\npaths: {}')
+  writeFileSync(join(folder, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: {}\n')
+  writeFileSync(
+    join(folder, 'other.yaml'),
+    'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /planets: { get: { responses: { "200": { description: a } } } } }\n',
+  )
+  const { exitCode, err } = await checkLibrary(undefined, [], { contract })
+  expect(exitCode).toBe(2)
+  expect(err).toContain(reason)
+  expect(err).not.toContain('\n')
+})

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import type { Contract, Operation } from '#contracts/contract/contract.ts'
+import { readContract } from '#contracts/contract/read-contract.ts'
+import { requestFor } from '#contracts/contract/request.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import { openSession } from '#contracts/session/open-session.ts'
+import { createSecrets } from '#contracts/session/secrets.ts'
+import { theCaller } from '#contracts/session/session.ts'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { mustBeAnApi } from '../begin.ts'
+import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
+import { countCoverage } from '../coverage.ts'
+import { openHost, type Send } from '../host.ts'
+import { reportSlow, watchTime } from '../laws/time.ts'
+import { checkFlags, isLocal, parseFlags, usageOf } from '../options.ts'
+import type { Surroundings } from '../process.ts'
+import { publish } from '../publish.ts'
+import { reportOf } from '../report.ts'
+import { knowledgeOf } from './knowledge.ts'
+import { valueOf } from './made-up.ts'
+import { runAny } from './run-any.ts'
+
+const { list: _list, fuzz: _fuzz, 'against-mock': _mock, only: _only, ...shared } = checkFlags.shape
+
+const flags = z.object({
+  contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1'),
+  header: z
+    .array(z.string())
+    .default([])
+    .describe("'Name: value', sent with each request; may be given more than once"),
+  only: z.string().optional().describe('one tag of the contract'),
+  ...shared,
+})
+
+type AnyOptions = z.output<typeof flags> & { origin: string; token: string | undefined }
+
+const usage = usageOf('check', flags, {
+  url: 'where the paths of the contract are, with or without the path of its server',
+  ending: 'CHECK_TOKEN is the token to send. Exit code: 0 clean, 1 drift, 2 could not run.',
+})
+
+function readAddress(given: string): string {
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')
+    throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:3000.`)
+  return url.origin + url.pathname.replace(/\/+$/, '')
+}
+
+function readHeaders(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((line) => {
+      const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):\s*(.+)$/.exec(line) ?? []
+      if (name === undefined || value === undefined)
+        throw new WronglyCalled(`--header ${line}: give it as 'Name: value'.`)
+      return [name, value]
+    }),
+  )
+}
+
+/** Headers that may say who calls. */
+const signsIn = /^authorization$|cookie|key|token|session|secret/i
+
+/** At most so many operations are asked to find out where the API is. */
+const mostProbes = 5
+
+/** The requests that find out whether a host is there: reads without a parameter in their path. */
+const probesOf = ({ operations }: Contract) =>
+  operations.filter(({ method, path }) => method === 'GET' && !path.includes('{')).slice(0, mostProbes)
+
+const queryOf = ({ parameters }: Operation) =>
+  Object.fromEntries(
+    parameters
+      .filter((each) => each.required && each.in === 'query')
+      .map((each) => [each.name, valueOf(each, { unique: (text) => text }).value]),
+  )
+
+/** The path of an operation without that of the server. */
+const bare = ({ keys: [, path] }: Operation) => path
+
+/** The contract with its paths as they are on the host: some hosts leave out the path of the server. */
+async function located(contract: Contract, origin: string, send: Send): Promise<Contract> {
+  const probes = probesOf(contract)
+  const [first] = probes
+  if (!first) return contract
+  await mustBeAnApi(send, origin, probes)
+  const isThere = async (path: (probe: Operation) => string) => {
+    const statuses = await Promise.all(
+      probes.map(async (probe) => {
+        const { status } = await send(requestFor(origin, { ...probe, path: path(probe) }, { query: queryOf(probe) }))
+        return status
+      }),
+    )
+    return statuses.some((status) => ![404, 405, 501].includes(status))
+  }
+  if (await isThere(({ path }) => path)) return contract
+  if (await isThere(bare))
+    return { ...contract, operations: contract.operations.map((each) => ({ ...each, path: bare(each) })) }
+  const asked = probes.map(({ path }) => path).join(', ')
+  throw new CouldNotRun(`${origin} answers 404 to ${asked}: it is another API, or the address lacks a path.`)
+}
+
+async function read(args: readonly string[], env: Surroundings['env']): Promise<AnyOptions> {
+  const { values, positionals } = parseFlags(args, flags)
+  const [url, ...others] = positionals
+  if (url === undefined) throw new WronglyCalled('Name the host.')
+  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
+  const origin = readAddress(url)
+  const rate = values.rate ?? (isLocal(origin) ? undefined : 20)
+  return { ...values, origin, rate, token: env.CHECK_TOKEN || undefined }
+}
+
+async function contractIn(file: string, only: string | undefined): Promise<Contract> {
+  const contract = await readContract(file).catch((error: unknown) => {
+    throw new CouldNotRun(messageOf(error), { cause: error })
+  })
+  if (contract.operations.length === 0) throw new CouldNotRun(`${file} has no operation that can be called.`)
+  const tags = [...new Set(contract.operations.map(({ tag }) => tag))].filter(Boolean)
+  if (only !== undefined && !tags.includes(only))
+    throw new CouldNotRun(`--only ${only}: the contract has no such tag, only ${tags.join(', ') || 'none'}.`)
+  return contract
+}
+
+/** Judges a host by a contract of its own. */
+async function run(options: AnyOptions, { now, signal, onProgress, onStop, fetch }: Surroundings) {
+  const { budget, origin, token } = options
+  const [headers, secrets] = [readHeaders(options.header), createSecrets()]
+  for (const value of Object.values(headers)) secrets.hide(value)
+  const host = openHost({ ...options, accounts: {} }, fetch)
+  signal?.addEventListener('abort', () => {
+    onStop?.(host.hasWritten)
+    host.stopped ??= 'the run was stopped'
+  })
+  const send: Send = (request, ...rest) => {
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    return host.send(request, ...rest)
+  }
+  const contract = await located(await contractIn(options.contract, options.only), origin, send)
+  const [coverage, time] = [countCoverage(), watchTime(budget)]
+  const session = openSession({
+    ...options,
+    contract,
+    knowledge: knowledgeOf(
+      contract,
+      Object.keys(headers).some((name) => signsIn.test(name)),
+    ),
+    send,
+    secrets,
+    accounts: {},
+    tokens: token === undefined ? {} : { [theCaller]: token },
+    label: now.getTime().toString(36),
+    onCall: (call: Call) => {
+      coverage.add(call)
+      time.add(call)
+    },
+    refuses: (id) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined),
+  })
+  const { about, ...outcome } = await runAny(session, options, {
+    ...(signal && { signal }),
+    onProgress: (done, all) => onProgress?.(done, all, host.answers),
+  })
+  await reportSlow(session, time.slowest(), budget)
+  const findings = session.findings.all
+  if (outcome.made.length + findings.length === 0) {
+    const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')
+    throw new CouldNotRun(`Nothing could be judged: ${reasons}.`)
+  }
+  const seen = coverage.result(contract, about)
+  return {
+    contract,
+    outcome: { ...outcome, findings, coverage: seen, requests: host.answers, differences: [], stopped: host.stopped },
+  }
+}
+
+/** `npm run check -- <url> --contract FILE`. Resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
+export async function checkAny(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  try {
+    const options = await read(args, surroundings.env)
+    const begun = performance.now()
+    const { contract, outcome } = await run(options, surroundings)
+    const report = reportOf(contract, options, outcome, surroundings.now, performance.now() - begun)
+    return publish(contract, options, report, surroundings)
+  } catch (error) {
+    surroundings.err(failureText(error, 'The check', usage))
+    return 2
+  }
+}

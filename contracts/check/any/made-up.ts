@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import type { Operation, Parameter } from '#contracts/contract/contract.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isOfTheOther } from '#contracts/contract/validator.ts'
+
+/** How to make a value up: `turn` gives another value for each number, and `required` leaves out what need not be sent. */
+export interface MakingUp {
+  unique: (text: string) => string
+  turn?: number
+  required?: boolean
+}
+
+/** Deeper fields are sent only where they must be. */
+const deepest = 3
+
+const byFormat: Readonly<Record<string, (turn: number) => string>> = {
+  'date-time': (turn) => `2030-01-0${turn + 1}T04:05:06Z`,
+  date: (turn) => `2030-01-0${turn + 1}`,
+  time: (turn) => `04:05:0${turn}Z`,
+  duration: (turn) => `P${turn + 1}D`,
+  uri: (turn) => `https://example.com/check/${turn}`,
+  url: (turn) => `https://example.com/check/${turn}`,
+  'uri-reference': (turn) => `/check/${turn}`,
+  uuid: (turn) => `6f1d1c5e-1f6b-4a52-9d5b-0a6d3c1b7e0${turn}`,
+  hostname: () => 'example.com',
+  ipv4: () => '192.0.2.1',
+  ipv6: () => '2001:db8::1',
+  byte: () => 'Y2hlY2s=',
+}
+
+function textOf({ format = '', pattern, minLength = 0, maxLength }: Schema, { unique, turn = 0 }: MakingUp): string {
+  if (pattern !== undefined)
+    return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: turn })[0] ?? ''
+  if (format === 'email') return `${unique('check')}@example.com`.toLowerCase()
+  const known = byFormat[format]
+  if (known) return known(turn)
+  const text = unique('check').padEnd(minLength, 'x')
+  // The end tells it from others.
+  return maxLength === undefined ? text : text.slice(-Math.max(minLength, maxLength))
+}
+
+function numberOf(schema: Schema, turn: number): number {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema
+  const step = multipleOf ?? (schema.types.includes('integer') || maximum === undefined ? 1 : 0.5)
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step)
+  const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step)
+  const from = least === undefined ? Math.min(1, most ?? 1) : Math.ceil(least / step) * step
+  return most === undefined ? from + turn * step : Math.min(from + turn * step, most)
+}
+
+function objectOf(schema: Schema, how: MakingUp, outer: readonly Schema[]): Json {
+  const fields = Object.entries(schema.properties ?? {}).filter(([name, field]) => {
+    if (schema.required.includes(name)) return !field.readOnly
+    return !how.required && !field.readOnly && outer.length < deepest && !outer.includes(field)
+  })
+  const own = Object.fromEntries(fields.map(([name, field]) => [name, madeUp(field, how, [...outer, schema])]))
+  const [choice] = schema.choices ?? []
+  const more = choice ? madeUp(choice, how, [...outer, schema]) : {}
+  return { ...own, ...(isObject(more) ? more : {}) }
+}
+
+/** A value that a schema allows, by its examples where it has some. */
+export function madeUp(schema: Schema, how: MakingUp, outer: readonly Schema[] = []): unknown {
+  const { turn = 0 } = how
+  if (schema.const !== undefined) return schema.const
+  const values = schema.enum?.filter((value) => value !== null) ?? []
+  if (values.length > 0) return values[turn % values.length]
+  const { types, examples, choices, properties, items } = schema
+  const isWhole = properties === undefined && items === undefined
+  // Another turn must give another value.
+  if (isWhole && turn === 0 && examples[0] !== undefined) return examples[0]
+  if (properties === undefined && choices?.[0]) return madeUp(choices[0], how, [...outer, schema])
+  if (properties ?? choices) return objectOf(schema, how, outer)
+  if (items) {
+    const length = Math.max(schema.minItems ?? 0, outer.length < deepest ? 1 : 0)
+    return Array.from({ length }, (_, at) => madeUp(items, { ...how, turn: turn + at }, [...outer, schema]))
+  }
+  if (types.includes('boolean')) return turn % 2 === 0
+  if (types.includes('integer') || types.includes('number')) return numberOf(schema, turn)
+  if (types.includes('string')) return textOf(schema, how)
+  if (types.includes('array')) return []
+  return types.includes('object') ? {} : null
+}
+
+/** The value of a parameter, and whether the contract itself gives it. */
+export function valueOf({ examples, schema }: Parameter, how: MakingUp): { value: unknown; isGiven: boolean } {
+  const given = [...examples, schema.default, schema.const, schema.enum?.[0]].find((value) => value !== undefined)
+  return given === undefined ? { value: madeUp(schema, how), isGiven: false } : { value: given, isGiven: true }
+}
+
+/** Whether a body is valid by its schema; what only answers hold need not be in it. */
+export const isValid = ({ body }: Operation, value: unknown): boolean =>
+  !body || body.validate(value).every((error) => isOfTheOther(error, 'readOnly'))
+
+/**
+ * The bodies to try for an operation, each valid by its schema: the examples of the contract, then one with every field
+ * that it may have, and one with only what it must have.
+ */
+export function bodiesFor(operation: Operation, how: MakingUp): unknown[] {
+  const { body } = operation
+  if (!body) return [undefined]
+  const { schema, examples } = body
+  const made = schema ? [madeUp(schema, how), madeUp(schema, { ...how, required: true })] : []
+  return [...examples, ...made].filter((value) => isValid(operation, value))
+}

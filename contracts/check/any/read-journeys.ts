@@ -1,0 +1,169 @@
+import type { Operation } from '#contracts/contract/contract.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
+import { queryParameter, statusesOf, successes } from '#contracts/contract/operation.ts'
+import { CannotCall, type Loose } from '#contracts/contract/request.ts'
+import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import { differences } from '#contracts/judge/differences.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
+import type { Session } from '#contracts/session/session.ts'
+import { brokenRequests } from '../requests/broken-requests.ts'
+import { badInputIsRefused } from '../laws/writing-laws.ts'
+import { isValid } from './made-up.ts'
+import { limitIsObeyed, listAgreesWithDetail, pagesShareNoRecord, twoReadsAgree, unknownIsRefused } from './laws.ts'
+import { callerOf, type KnownRows, requestsFor } from './requests.ts'
+import { idOf, lastParameter, type Resource, rowSchema, rowsIn } from './resources.ts'
+
+/** The calls of a journey, with the session that makes them. */
+export interface Making {
+  session: Session
+  calls: JudgedCalls
+  known: KnownRows
+  /** The name of the journey. */
+  during: string
+}
+
+/** The most records of a list to read one by one. */
+const mostDetails = 3
+
+/** The statuses that a success may have: the documented ones, or any if the contract names none. */
+export const wantedOf = (operation: Operation): string[] => {
+  const documented = successes(operation)
+  return documented.length > 0 ? documented : ['2XX']
+}
+
+/** What refuses a request: the documented refusals, or any where the contract names none. */
+export const refusalsOf = (operation: Operation): string[] => {
+  const documented = statusesOf(operation).filter((status) => status.startsWith('4'))
+  return documented.length > 0 && !('default' in operation.answers) ? documented : ['4XX']
+}
+
+/** Makes a call as who may make it. */
+export const ask = ({ calls, session }: Making, operation: Operation, asked: Loose, wanted = wantedOf(operation)) =>
+  calls.ask(operation.id, callerOf(operation, session.options), asked, wanted)
+
+/** Makes a call whose request may be refused, since the contract cannot say what fits the data of the host. */
+export const askLoosely = (making: Making, operation: Operation, asked: Loose) =>
+  ask(making, operation, asked, [...wantedOf(operation), '4XX'])
+
+/** A read whose list or record is compared with another reading of it. */
+const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
+
+const shown = (each: Call) => JSON.stringify(rowsIn(each.answer.body))
+
+async function tryAgain(making: Making, call: Call): Promise<void> {
+  const again = await ask(making, call.operation, call.asked)
+  if (rowsIn(call.answer.body) === undefined || shown(again) === shown(call)) return
+  // Two answers in turn; what only changed may be the write of another client.
+  const third = await ask(making, call.operation, call.asked)
+  const fourth = await ask(making, call.operation, call.asked)
+  if (shown(third) === shown(call) || shown(fourth) === shown(again))
+    making.calls.broken(twoReadsAgree, again, '$', 'the same records as before', 'other ones')
+}
+
+/** The unmistakable names of parameters that cut a list into pages. */
+const limits = ['limit', 'per_page', 'page_size', 'pageSize', 'perPage']
+
+async function tryPages(making: Making, call: Call): Promise<void> {
+  const { operation, asked } = call
+  const limit = limits
+    .map((name) => queryParameter(operation, name))
+    .find((each) => each?.schema.types.includes('integer'))
+  const rows = rowsIn(call.answer.body)
+  if (!limit || !rows || rows.length < 2 || (limit.schema.minimum ?? 1) > 1) return
+  const of = (query: Json) => ask(making, operation, { ...asked, query: { ...asked.query, [limit.name]: 1, ...query } })
+  const one = await of({})
+  const found = rowsIn(one.answer.body)
+  if (!one.sound || !found) return
+  if (found.length > 1) {
+    making.calls.broken(limitIsObeyed, one, '$', `at most 1 record for ${limit.name}=1`, `${found.length} records`)
+    return
+  }
+  const later: Array<[string, number]> = [
+    ['page', (Number(queryParameter(operation, 'page')?.schema.default ?? 1) || 0) + 1],
+    ['offset', 1],
+    ['skip', 1],
+  ]
+  for (const [name, value] of later) {
+    if (!queryParameter(operation, name)?.schema.types.includes('integer')) continue
+    const other = await of({ [name]: value })
+    const same = JSON.stringify(rowsIn(other.answer.body)?.[0]) === JSON.stringify(found[0])
+    if (other.sound && found.length > 0 && same && JSON.stringify(rows[0]) !== JSON.stringify(rows[1]))
+      making.calls.broken(pagesShareNoRecord, other, '$', 'another record than on the page before', 'the same one')
+  }
+}
+
+/** Reads an operation with values from the host and the contract, and again. */
+export async function tryRead(making: Making, operation: Operation): Promise<void> {
+  const [first, ...others] = requestsFor(operation, making.known, making.calls)
+  for (const { asked, isGiven } of first ? [first, ...others.slice(0, mostDetails - 1)] : []) {
+    const call = isGiven ? await ask(making, operation, asked) : await askLoosely(making, operation, asked)
+    making.known.note(call)
+    if (!call.sound || call.answer.status >= 300) continue
+    if (lastParameter(operation.path) !== undefined) continue
+    await tryAgain(making, call)
+    await tryPages(making, call)
+  }
+}
+
+/** Compares the records of a list with what is at their own addresses. */
+export async function tryDetails(making: Making, { list, get, parameter }: Resource): Promise<void> {
+  if (!list || !get) return
+  for (const { params, rows } of making.known.at(list.path))
+    for (const row of rows.slice(0, mostDetails)) {
+      const id = idOf(row, parameter)
+      if (id === undefined) continue
+      const asked = { params: { ...params, [parameter.name]: id } }
+      const read = () => ask(making, get, asked)
+      const call = await read()
+      const isOneSchema = rowSchema(list) === get.answers[String(call.answer.status)]?.body?.schema
+      if (!call.sound || !isOneSchema || differences(row, bodyOf(call)).next().done) continue
+      // Unless it was changed between the two.
+      const now = rowsIn((await ask(making, list, { params })).answer.body)?.find(
+        (each) => idOf(each, parameter) === id,
+      )
+      const again = await read()
+      if (now) making.calls.expect(listAgreesWithDetail, again, differences(now, bodyOf(again)))
+    }
+}
+
+/** Asks for a record that does not exist, in the form of those of the host. */
+export async function tryUnknown(making: Making, operation: Operation, parameter: Resource['parameter']) {
+  const [known] = requestsFor(operation, making.known, making.calls)
+  const own = known?.asked.params?.[parameter.name]
+  if (!known || own === undefined) throw new CannotCall('no record is known')
+  const isNumber = parameter.schema.types.some((type) => type === 'integer' || type === 'number')
+  const unknown = isNumber ? '987654321' : unknownLike(own)
+  if (unknown === own) throw new CannotCall('no unknown id can be made up')
+  const asked = { ...known.asked, params: { ...known.asked.params, [parameter.name]: unknown } }
+  const call = await ask(making, operation, asked, ['404', '410', ...refusalsOf(operation), ...wantedOf(operation)])
+  if (call.answer.status < 300)
+    making.calls.broken(
+      unknownIsRefused,
+      call,
+      'status',
+      '404 for an id that no record has',
+      String(call.answer.status),
+    )
+}
+
+/** Sends each request that breaks one constraint of the contract, and expects it to be refused. */
+export async function tryBroken(making: Making, operation: Operation, valid: Loose): Promise<void> {
+  const { calls } = making
+  for (const [broken, request] of brokenRequests(operation, valid, calls.pick)) {
+    const isBody = request.body !== valid.body && request.raw !== true
+    // What the contract's own schema allows breaks nothing.
+    if (isBody && isValid(operation, request.body)) continue
+    const call = await ask(making, operation, request, [...refusalsOf(operation), ...wantedOf(operation), '4XX'])
+    const { status } = call.answer
+    const path = `request ${broken.split(':')[0] ?? ''}`
+    if (status < 300) calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
+  }
+}
+
+/** Calls an operation that needs a token without one, unless a header that is sent with each request signs in. */
+export async function tryWithoutToken(making: Making, operation: Operation, asked: Loose): Promise<void> {
+  if (operation.access === 'public' || making.session.options.knowledge.isSignedIn) return
+  const wanted = statusesOf(operation).includes('401') ? ['401'] : ['401', '403']
+  await making.calls.ask(operation.id, 'guest', asked, wanted)
+}

@@ -1,0 +1,82 @@
+import type { Operation, Parameter } from '#contracts/contract/contract.ts'
+import type { Json } from '#contracts/contract/json.ts'
+import { CannotCall, type Loose } from '#contracts/contract/request.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import type { JudgedCalls } from '#contracts/session/journey.ts'
+import { type SessionOptions, theCaller } from '#contracts/session/session.ts'
+import { valueOf } from './made-up.ts'
+import { idOf, rowsIn } from './resources.ts'
+
+/** A request without a body, and whether all of its values come from the contract or the host. */
+export interface Asking {
+  asked: Loose
+  isGiven: boolean
+}
+
+/** Who makes a call: with the token, if one is given or the operation needs it and no header signs in. */
+export const callerOf = ({ access }: Operation, { tokens, knowledge }: SessionOptions): string =>
+  tokens[theCaller] !== undefined || (access !== 'public' && !knowledge.isSignedIn) ? theCaller : 'guest'
+
+/** The rows that lists have shown, by the operation and the parameters of its path. */
+export class KnownRows {
+  readonly #rows = new Map<string, { operation: Operation; params: Loose['params']; rows: readonly Json[] }>()
+
+  note({ operation, asked, answer }: Call): void {
+    const rows = answer.status < 300 ? rowsIn(answer.body) : undefined
+    const key = `${operation.id} ${JSON.stringify(asked.params ?? {})}`
+    if (rows && rows.length > 0 && !this.#rows.has(key)) this.#rows.set(key, { operation, params: asked.params, rows })
+  }
+
+  /** The rows of the list at a path, with the parameters of that path. */
+  at(path: string): Array<{ params: Record<string, string>; rows: readonly Json[] }> {
+    return [...this.#rows.values()]
+      .filter(({ operation }) => operation.method === 'GET' && operation.path === path)
+      .map(({ params = {}, rows }) => ({ params, rows }))
+  }
+
+  get all(): ReadonlyArray<readonly Json[]> {
+    return [...this.#rows.values()].map(({ rows }) => rows)
+  }
+}
+
+/** Values for the parameters of a path: of records that the host shows, else the examples of the contract. */
+function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generator<Asking> {
+  const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
+  const last = names.at(-1)
+  if (last === undefined) return yield { asked: {}, isGiven: true }
+  const parameter = parameters.find((each) => each.in === 'path' && each.name === last)
+  if (!parameter) return
+  // The list of the records that the last parameter names is where the path before it is.
+  for (const { params, rows } of known.at(path.slice(0, path.indexOf(`/{${last}}`))))
+    for (const row of rows) {
+      const id = idOf(row, parameter)
+      if (id !== undefined) yield { asked: { params: { ...params, [last]: id } }, isGiven: true }
+    }
+  const others = parameters.filter((each) => each.in === 'path')
+  const given = others.map(({ name, examples, schema }) => {
+    const row = known.all.flat().find((each) => name !== 'id' && name in each)
+    return [name, row?.[name] ?? [...examples, ...(schema.enum ?? [])][0]] as const
+  })
+  if (given.every(([, value]) => value !== undefined))
+    yield { asked: { params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }, isGiven: false }
+}
+
+/** OpenAPI gives header parameters of other names a meaning only. */
+const isOwn = ({ name }: Parameter) => !/^(?:accept|content-type|authorization)$/i.test(name)
+
+/** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
+export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): Asking[] {
+  const required = operation.parameters.filter((each) => each.required && each.in !== 'path' && isOwn(each))
+  const values = required.map((each) => ({ ...each, ...valueOf(each, calls) }))
+  const query = Object.fromEntries(values.filter((each) => each.in === 'query').map(({ name, value }) => [name, value]))
+  const headers = Object.fromEntries(
+    values.filter((each) => each.in === 'header').map(({ name, value }) => [name, String(value)]),
+  )
+  const found = [...paramsFor(operation, known)].map(({ asked, isGiven }) => ({
+    asked: { ...asked, ...(values.length > 0 && { query, headers }) },
+    isGiven: isGiven && values.every((each) => each.isGiven),
+  }))
+  if (found.length > 0) return found
+  const names = operation.parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)
+  throw new CannotCall(`no list and no example gives a value for ${names.join(', ')}`)
+}

@@ -1,0 +1,63 @@
+import type { Contract, Operation, Parameter } from '#contracts/contract/contract.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
+import { answerSchema, usualStatus } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+
+/** The operations on one kind of record, as the paths of the contract link them. */
+export interface Resource {
+  /** The parameter at the end of the records' path. */
+  parameter: Parameter
+  list?: Operation | undefined
+  create?: Operation | undefined
+  get?: Operation | undefined
+  put?: Operation | undefined
+  patch?: Operation | undefined
+  remove?: Operation | undefined
+}
+
+/** The name of the parameter at the end of a path; undefined where it ends in a word. */
+export const lastParameter = (path: string): string | undefined => /\/\{([^{}/]+)\}$/.exec(path)?.[1]
+
+/** Each path that ends in a parameter, with the path before it. */
+export function resourcesOf({ operations }: Contract): Resource[] {
+  const at = (path: string) => (method: string) =>
+    operations.find((each) => each.path === path && each.method === method)
+  return [...new Set(operations.map(({ path }) => path))].flatMap((path) => {
+    const name = lastParameter(path)
+    const first = operations.find((each) => each.path === path)
+    const parameter = first?.parameters.find((each) => each.in === 'path' && each.name === name)
+    if (name === undefined || !parameter) return []
+    const [own, whole] = [at(path), at(path.slice(0, path.lastIndexOf('/')))]
+    const [list, create, get] = [whole('GET'), whole('POST'), own('GET')]
+    return [{ parameter, list, create, get, put: own('PUT'), patch: own('PATCH'), remove: own('DELETE') }]
+  })
+}
+
+/** The records in the answer of a list: the answer itself, or its only field that holds a list of objects. */
+export function rowsIn(body: unknown): Json[] | undefined {
+  if (Array.isArray(body)) return body.every(isObject) ? body : undefined
+  if (!isObject(body)) return undefined
+  const lists = Object.values(body).filter((value): value is Json[] => Array.isArray(value) && value.every(isObject))
+  return lists.length === 1 ? lists[0] : undefined
+}
+
+/** The schema of the records that an operation lists. */
+export function rowSchema(list: Operation): Schema | undefined {
+  const schema = answerSchema(list, usualStatus(list))
+  if (schema?.items) return schema.items
+  const lists = Object.values(schema?.properties ?? {}).flatMap(({ items }) => (items?.properties ? [items] : []))
+  return lists.length === 1 ? lists[0] : undefined
+}
+
+/** The field of a record that a parameter of a path stands for: of its name, or `id` for `petId` and the like. */
+export function idField(record: Json, { name }: Pick<Parameter, 'name'>): string | undefined {
+  const isId = /(?:^|[a-z_])(?:id|Id|ID)$/.test(name)
+  const field = [name, ...(isId ? ['id', '_id'] : [])].find((each) => each in record)
+  return field !== undefined && ['string', 'number'].includes(typeof record[field]) ? field : undefined
+}
+
+export function idOf(record: unknown, parameter: Pick<Parameter, 'name'>): string | undefined {
+  if (!isObject(record)) return undefined
+  const field = idField(record, parameter)
+  return field === undefined ? undefined : String(record[field])
+}

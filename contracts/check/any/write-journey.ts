@@ -1,0 +1,192 @@
+import type { Operation } from '#contracts/contract/contract.ts'
+import { shownOf } from '#contracts/contract/fields.ts'
+import { isObject, type Json } from '#contracts/contract/json.ts'
+import { queryParameter } from '#contracts/contract/operation.ts'
+import { CannotCall, type Loose } from '#contracts/contract/request.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import { differences } from '#contracts/judge/differences.ts'
+import { same } from '#contracts/judge/laws/law.ts'
+import { keeps } from '#contracts/judge/laws/echo.ts'
+import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
+import { bodiesFor, isValid, madeUp } from './made-up.ts'
+import { ask, askLoosely, type Making, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
+import { requestsFor } from './requests.ts'
+import { idOf, type Resource, rowsIn } from './resources.ts'
+
+const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
+
+/** A record that the run has made. */
+interface Own {
+  id: string
+  params: Record<string, string>
+  record: Json
+  sent: Loose
+}
+
+/** The id of what a call made: in its answer, or at the end of its Location. */
+function idMade(call: Call, { parameter }: Resource): string | undefined {
+  const location = call.answer.headers.get('Location')?.split('?')[0]?.split('/').filter(Boolean).at(-1)
+  return idOf(call.answer.body, parameter) ?? (location === undefined ? undefined : decodeURIComponent(location))
+}
+
+/** Makes a record: with an example of the contract, with every field, or with as few as possible. */
+async function makeOne(making: Making, resource: Resource, create: Operation): Promise<Own> {
+  const [request] = requestsFor(create, making.known, making.calls)
+  const bodies = bodiesFor(create, making.calls)
+  if (!request || bodies.length === 0) throw new CannotCall('no valid body can be made from its schema or examples')
+  let refused = ''
+  for (const body of bodies) {
+    const call = await askLoosely(making, create, { ...request.asked, body })
+    refused = String(call.answer.status)
+    if (call.answer.status >= 300) continue
+    const id = idMade(call, resource)
+    if (id === undefined) throw new CannotCall('the answer does not say the id of what was made')
+    const params = { ...request.asked.params, [resource.parameter.name]: id }
+    return { id, params, record: bodyOf(call), sent: call.asked }
+  }
+  throw new CannotCall(`each request that could be made up was answered ${refused}`)
+}
+
+const isPaged = (list: Operation) =>
+  list.parameters.some(({ in: place, name }) => place === 'query' && /page|limit|offset|cursor|skip|after/i.test(name))
+
+/** Expects the list to show a record, or not to; of a list in pages nothing is known. */
+async function expectListed(making: Making, { list, parameter }: Resource, own: Own, isThere: boolean): Promise<void> {
+  if (!list) return
+  const { [parameter.name]: _own, ...params } = own.params
+  const limit = queryParameter(list, 'limit')?.schema.maximum
+  const call = await ask(making, list, { params, ...(limit !== undefined && { query: { limit } }) })
+  const rows = rowsIn(call.answer.body)
+  const row = rows?.find((each) => idOf(each, parameter) === own.id)
+  if (!call.sound || !rows) return
+  if (isThere && !row && !isPaged(list))
+    making.calls.broken(createdIsThere, call, '$', `the record ${own.id} that was made`, `${rows.length} others`)
+  if (isThere && row) making.calls.expect(createdIsThere, call, differences(own.record, row))
+  if (!isThere && row) making.calls.broken(deletedIsGone, call, '$', `no record ${own.id}, which was deleted`, 'it')
+}
+
+/** The fields of a request that a record shows. */
+function shown({ body }: Operation, sent: unknown, record: Json): Json {
+  const own = shownOf(body?.schema, sent)
+  return Object.fromEntries(Object.entries(isObject(own) ? own : {}).filter(([name]) => name in record))
+}
+
+async function tryUpdate(making: Making, resource: Resource, update: Operation, own: Own): Promise<void> {
+  const { get } = resource
+  const schema = update.body?.schema
+  if (!schema || !get) return
+  const made = madeUp(schema, { ...making.calls, turn: 1 })
+  const fields = isObject(made)
+    ? Object.entries(made).filter(([name]) => name !== resource.parameter.name && name !== 'id')
+    : []
+  const before = bodyOf(await ask(making, get, { params: own.params }))
+  // Of a patch only a few fields, so that the others must stay.
+  const some = update.method === 'PATCH' ? fields.filter(([name]) => name in before).slice(0, 2) : fields
+  const id = isObject(own.sent.body) ? ('id' in own.sent.body ? { id: before.id } : {}) : {}
+  const body = { ...(update.method === 'PUT' ? id : {}), ...Object.fromEntries(some) }
+  if (some.length === 0 || !isValid(update, body)) return
+  const asked = { params: own.params, body }
+  const call = await askLoosely(making, update, asked)
+  if (call.answer.status >= 300) return
+  const read = await ask(making, get, { params: own.params })
+  if (!read.sound) return
+  const now = bodyOf(read)
+  making.calls.expect(updateChangesWhatWasSent, read, differences(shown(update, body, now), now, [], keeps))
+  const others = Object.entries(before).filter(
+    ([name, value]) =>
+      !(name in body) &&
+      !/(?:date|time|_at|At|version|modified|updated|rev|etag)/i.test(name) &&
+      typeof value !== 'object',
+  )
+  if (update.method === 'PATCH')
+    making.calls.expect(updateChangesWhatWasSent, read, differences(Object.fromEntries(others), now))
+}
+
+async function tryRemove(making: Making, resource: Resource, own: Own): Promise<void> {
+  const { get, remove } = resource
+  if (!remove) return
+  const call = await ask(making, remove, { params: own.params })
+  if (call.answer.status >= 300) return
+  if (get) {
+    const after = await ask(making, get, { params: own.params }, ['404', '410', '4XX', ...wantedOf(get)])
+    if (after.answer.status < 300)
+      making.calls.broken(
+        deletedIsGone,
+        after,
+        'status',
+        '404, since the record was deleted',
+        String(after.answer.status),
+      )
+  }
+  await expectListed(making, resource, own, false)
+}
+
+/** Sends what must be refused about a record of the run, which must stay as it is. */
+async function tryRefusals(making: Making, { get, put, patch }: Resource, own: Own) {
+  if (!get) return
+  const read = async () => bodyOf(await ask(making, get, { params: own.params }))
+  for (const update of [put, patch].filter((each) => each !== undefined)) {
+    const before = await read()
+    const body = bodiesFor(update, making.calls).at(-1)
+    if (body === undefined) continue
+    const asked = { params: own.params, body }
+    await tryWithoutToken(making, update, asked)
+    const after = await ask(making, get, { params: own.params })
+    if (!same(before, bodyOf(after)))
+      making.calls.expect(refusedChangesNothing, after, differences(before, bodyOf(after)))
+    await tryBroken(making, update, asked)
+  }
+}
+
+/** Calls what is beneath the record's own path, where nothing but this record can be changed. */
+async function tryInside(making: Making, { get, put, patch, remove }: Resource, own: Own): Promise<void> {
+  const path = [get, put, patch, remove].find((each) => each !== undefined)?.path
+  const { operations } = making.session.options.contract
+  const inside = operations.filter((each) => path !== undefined && each.path.startsWith(`${path}/`))
+  const isOfOwn = ({ parameters }: Operation) =>
+    parameters.every(({ in: place, name, required }) => (place === 'path' ? name in own.params : !required))
+  for (const operation of inside.filter(isOfOwn).toSorted((a, b) => turnOf(a) - turnOf(b))) {
+    const [body] = bodiesFor(operation, making.calls)
+    if (operation.body?.required && body === undefined) continue
+    await askLoosely(making, operation, { params: own.params, ...(operation.body && { body }) })
+  }
+}
+
+/** What reads comes after what makes something to read, and what deletes last. */
+const turnOf = ({ method }: Operation) => ['POST', 'PUT', 'PATCH', 'GET', 'DELETE'].indexOf(method)
+
+/** Makes a record, finds it, changes it, and deletes it; and sends what must be refused. */
+export async function tryResource(making: Making, resource: Resource): Promise<void> {
+  const { create, get, put, patch } = resource
+  if (!create) return
+  const own = await makeOne(making, resource, create)
+  if (get) {
+    const read = await ask(making, get, { params: own.params })
+    making.calls.expect(createdIsThere, read, differences(own.record, bodyOf(read)))
+    if (read.sound)
+      making.calls.expect(
+        createdIsThere,
+        read,
+        differences(shown(create, own.sent.body, bodyOf(read)), bodyOf(read), [], keeps),
+      )
+    if (Object.keys(own.record).length === 0) own.record = bodyOf(read)
+  }
+  await expectListed(making, resource, own, true)
+  for (const update of [put, patch]) if (update) await tryUpdate(making, resource, update, own)
+  await tryInside(making, resource, own)
+  await tryRefusals(making, resource, own)
+  await tryBroken(making, create, own.sent)
+  await tryWithoutToken(making, create, own.sent)
+  await tryRemove(making, resource, own)
+}
+
+/** Calls an operation that makes something which no call can read, with a request from its examples or its schema. */
+export async function tryOther(making: Making, operation: Operation): Promise<void> {
+  const [request] = requestsFor(operation, making.known, making.calls)
+  const [body] = bodiesFor(operation, making.calls)
+  if (!request || (operation.body && body === undefined)) throw new CannotCall('no valid body can be made')
+  const asked = { ...request.asked, ...(operation.body && { body }) }
+  await askLoosely(making, operation, asked)
+  await tryWithoutToken(making, operation, asked)
+  if (operation.body) await tryBroken(making, operation, asked)
+}
