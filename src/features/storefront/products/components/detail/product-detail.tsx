@@ -21,6 +21,8 @@ import { productCrumbs } from './product-crumbs.ts'
 import { ProductRating } from './product-rating.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { variantName } from '#src/shared/shop/product-pictures.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** The props of the page's Add to Cart. */
@@ -125,7 +127,13 @@ export function ProductDetail({
               <chakra.p fontSize="sm" color="fg.muted">
                 Shipping is a flat <Money value={shipping} />.
               </chakra.p>
-              <ShareButton name={product.name} />
+              <Row gap="1">
+                <CompareButton
+                  piece={{ productId: product.id, variantId: variant?.id ?? null }}
+                  name={variantName({ colour: null, size: null, ...variant, name: product.name })}
+                />
+                <ShareButton name={product.name} />
+              </Row>
             </Row>
           </Stack>
         </Columns>
