@@ -20,6 +20,9 @@ const ofLaws: Readonly<Record<string, number>> = {
   'errors-tell-nothing-of-the-host': 309,
 }
 
+/** By the header that is missing or wrong. */
+const ofHeaders: Readonly<Record<string, number>> = { allow: 201, location: 120, 'www-authenticate': 109 }
+
 /** By the status that came in place of the one that should. */
 function ofStatus(contract: Contract, { operation, status, got }: Finding): number | undefined {
   const isAccepted = got.startsWith('2')
@@ -36,7 +39,7 @@ const statement = /' ?OR ?'/
 /** The code of a finding, if the catalogue has its kind. */
 export function codeOf(contract: Contract, finding: Finding): number | undefined {
   const { law, rule, path, got, expected, culprit } = finding
-  const code = rule === 'status' ? ofStatus(contract, finding) : path === 'allow' ? 201 : ofLaws[law]
+  const code = rule === 'status' ? ofStatus(contract, finding) : (ofHeaders[path] ?? ofLaws[law])
   // A host that reads a text as a statement fails at it, says so, or finds everything by it.
   const isOfText = code === 100 || law.startsWith('search-') || law === 'errors-tell-nothing-of-the-host'
   return isOfText && statement.test(`${culprit.call} ${got} ${expected}`) ? 300 : code

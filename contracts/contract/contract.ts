@@ -32,6 +32,8 @@ export interface Body {
 export interface DocumentedAnswer {
   readonly description: string
   readonly body: Body | null
+  /** The headers that it must have: those that are required, and where it names them WWW-Authenticate and Location. */
+  readonly headers: readonly string[]
 }
 
 export interface Operation {
@@ -197,12 +199,20 @@ class Reader {
     }
   }
 
+  neededIn(headers: unknown): string[] {
+    const all = Object.entries(isObject(headers) ? headers : {})
+    const isNeeded = (name: string, part: unknown) =>
+      this.follow(part).required === true || /^(?:www-authenticate|location)$/i.test(name)
+    return all.flatMap(([name, part]) => (isNeeded(name, part) ? [name] : []))
+  }
+
   answers(responses: unknown, at: string): Operation['answers'] {
     return Object.fromEntries(
       Object.entries(isObject(responses) ? responses : {}).map(([status, part]) => {
         const answer = this.follow(part)
         const pointer = isObject(part) && typeof part.$ref === 'string' ? part.$ref : `${at}/responses/${status}`
-        return [status, { description: text(answer.description), body: this.bodyIn(answer.content, pointer) }]
+        const headers = this.neededIn(answer.headers)
+        return [status, { description: text(answer.description), body: this.bodyIn(answer.content, pointer), headers }]
       }),
     )
   }

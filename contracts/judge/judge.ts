@@ -27,6 +27,18 @@ function mismatchesIn({ body: documented }: DocumentedAnswer, answer: Answer): S
   return [...types, ...mismatchesOf(documented.validate(answer.body), answer.body), ...unknown]
 }
 
+/** Documented headers that an answer must have and lacks. */
+const missingHeaders = (documented: DocumentedAnswer, { headers }: Answer): SchemaMismatch[] =>
+  documented.headers
+    .filter((name) => !headers.has(name))
+    .map((name) => ({
+      class: 'protocol',
+      rule: 'other',
+      path: name.toLowerCase(),
+      expected: 'the documented header',
+      got: 'nothing',
+    }))
+
 /** The host's error message, if the answer has one. */
 function saidBy({ status, body }: Answer): string {
   const { message, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
@@ -51,5 +63,5 @@ export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[]
 /** Judges content type and body strictly by what the contract documents for the answer's status. */
 export function judgeShape(operation: Operation, answer: Answer): Judged[] {
   const documented = answerTo(operation, answer.status)
-  return documented ? gathered(mismatchesIn(documented, answer)) : []
+  return documented ? gathered([...missingHeaders(documented, answer), ...mismatchesIn(documented, answer)]) : []
 }
