@@ -23,7 +23,7 @@ const compared = stored<readonly Compared[]>({
   valid: (kept) => (Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : undefined),
 })
 
-export const isSamePiece = (one: Compared, other: Compared): boolean =>
+export const isAlikeCompared = (one: Compared, other: Compared): boolean =>
   one.productId === other.productId && one.variantId === other.variantId
 
 /** The pieces of this visit, in the order in which they were added. */
@@ -32,10 +32,10 @@ export const useCompared = (): readonly Compared[] => useStored(compared)
 /** Adds a piece, unless it is there or there is no room. */
 export function compare(piece: Compared): void {
   const now = compared.read()
-  if (now.length < mostCompared && !now.some((one) => isSamePiece(one, piece))) compared.write([...now, piece])
+  if (now.length < mostCompared && !now.some((one) => isAlikeCompared(one, piece))) compared.write([...now, piece])
 }
 
 export function stopComparing(piece: Compared): void {
-  const left = compared.read().filter((one) => !isSamePiece(one, piece))
+  const left = compared.read().filter((one) => !isAlikeCompared(one, piece))
   compared.write(left.length === 0 ? compared.blank : left)
 }

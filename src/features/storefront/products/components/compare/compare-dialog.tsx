@@ -14,7 +14,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type Compared, compare, isSamePiece, mostCompared, stopComparing, useCompared } from '../../compared.ts'
+import { type Compared, compare, isAlikeCompared, mostCompared, stopComparing, useCompared } from '../../compared.ts'
 
 interface CompareDialogProps {
   /** The piece on the screen. */
@@ -26,7 +26,7 @@ interface CompareDialogProps {
 /** Two or three pieces side by side: picture, price, metal, purity, weight and stones. */
 export function CompareDialog({ piece, name, onClose }: CompareDialogProps) {
   const pieces = useCompared()
-  const isIn = pieces.some((one) => isSamePiece(one, piece))
+  const isIn = pieces.some((one) => isAlikeCompared(one, piece))
   return (
     <Dialog open shape="wide" title="Compare" onClose={onClose}>
       <chakra.p role="status" marginBottom="4" color="fg.muted" fontSize="sm">

@@ -127,7 +127,7 @@ export function ProductDetail({
               <chakra.p fontSize="sm" color="fg.muted">
                 Shipping is a flat <Money value={shipping} />.
               </chakra.p>
-              <Row gap="1">
+              <Row gap="1" marginInlineStart="auto">
                 <CompareButton
                   piece={{ productId: product.id, variantId: variant?.id ?? null }}
                   name={variantName({ colour: null, size: null, ...variant, name: product.name })}
