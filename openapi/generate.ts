@@ -29,7 +29,8 @@ function run(program: string, ...args: string[]): void {
   process.exit(1)
 }
 
-type Media = Record<string, { schema?: Schema }>
+type Example = { $ref?: string; value?: unknown }
+type Media = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, Example> }>
 type Parameter = { $ref?: string; in?: string }
 type Answer = { $ref?: string; content?: Media }
 type Operation = {
@@ -46,6 +47,7 @@ type Contract = {
   servers: [{ url: string }]
   paths: Record<string, PathItem>
   components: {
+    examples?: Record<string, Example>
     parameters: Record<string, Parameter>
     responses: Record<string, Answer>
     schemas: Record<string, Schema>
@@ -168,6 +170,31 @@ ${all.map(({ template, item, method, operation }) => row(template, item, method,
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 export type Tag = Operations[OperationId]['tag']
+`,
+)
+
+/** The success answer that an operation gives as an example; undefined where the contract has none. */
+function exampleOf({ operationId, responses }: Operation): [string, { status: number; body: unknown }] | undefined {
+  const [status, answer] = Object.entries(responses).find(([key]) => key.startsWith('2')) ?? []
+  if (status === undefined || answer === undefined) return undefined
+  const [media] = Object.values(resolve(answer, contract.components.responses).content ?? {})
+  const [named] = Object.values(media?.examples ?? {})
+  const body = media?.example ?? (named && resolve(named, contract.components.examples ?? {}).value)
+  return media && body === undefined ? undefined : [operationId, { status: Number(status), body }]
+}
+
+writeFileSync(
+  join(generated, 'example-answers.ts'),
+  `// Generated from openapi/openapi.yaml. Do not edit.
+
+/** The first example of each operation's success. */
+export const exampleAnswers: Readonly<Record<string, { readonly status: number; readonly body?: unknown }>> = ${JSON.stringify(
+    Object.fromEntries(
+      all.flatMap(({ operation }) => [exampleOf(operation)].filter((example) => example !== undefined)),
+    ),
+    null,
+    2,
+  )}
 `,
 )
 

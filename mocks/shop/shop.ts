@@ -94,6 +94,7 @@ export function createBackend({
     ...options,
     operations,
     implementations,
+    exampleOf: async (id) => (await loadPart(import('#openapi/generated/example-answers.ts'))).exampleAnswers[id],
     router,
     errorBody,
     instance: shop,

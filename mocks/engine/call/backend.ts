@@ -7,7 +7,7 @@ import type { Fault } from '../network/faults.ts'
 import { fingerprint } from '../table/fingerprint.ts'
 import type { Instance } from '../kit/instance.ts'
 import { askHost, type LiveHost } from '../network/live-host.ts'
-import { type AnyImplementation, RecordedReply, Reply } from './operation.ts'
+import { type AnyImplementation, ExampleReply, RecordedReply, Reply } from './operation.ts'
 import { prepare } from './perform.ts'
 import { isMalformed } from './malformed-address.ts'
 import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/planted-answer.ts'
@@ -22,6 +22,8 @@ import { undocumented } from './undocumented.ts'
 export interface BackendOptions<Db extends AccountStore> {
   operations: Contract
   implementations: Readonly<Record<string, AnyImplementation>>
+  /** Gives the contract's example of a success, which answers an operation that has no implementation. */
+  exampleOf?: (id: string) => Promise<{ readonly status: number; readonly body?: unknown } | undefined>
   /** Shared by the backends of one contract; without it one is made, which has no other addresses. */
   router?: ReturnType<typeof createRouter<Db>>
   errorBody?: ErrorBody
@@ -52,6 +54,7 @@ const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, 
 export function backendFor<Db extends AccountStore>({
   operations,
   implementations,
+  exampleOf,
   router = createRouter<Db>(operations, []),
   errorBody = messageAndErrors,
   instance,
@@ -61,6 +64,14 @@ export function backendFor<Db extends AccountStore>({
 }: BackendOptions<Db>): Backend {
   const requests = new RequestLog()
   const notes = createCallNotes(requests, instance.now)
+
+  async function implementationOf({ id }: Operation): Promise<AnyImplementation | ExampleReply> {
+    const own = implementations[id]
+    if (own) return own
+    const example = await exampleOf?.(id)
+    if (!example) throw new Error(`${id} has no implementation, and the contract no example of its answer.`)
+    return new ExampleReply(example.status, example.body)
+  }
 
   /** Forwards the call to the host, and applies a planted fault to its answer. */
   async function relay(to: LiveHost<Db>, operation: Operation, request: Request, fault?: Fault): Promise<Response> {
@@ -95,12 +106,14 @@ export function backendFor<Db extends AccountStore>({
     const reply = await instance.exclusively(!isRead, async () => {
       const { db } = instance
       if (operation.access !== 'public') notes.add(request, { role: roleOf(request, db) })
-      const prepared = await prepare(operation, implementations[operation.id], request, params, instance).catch(refuse)
+      const run = await implementationOf(operation)
+      const prepared = await prepare(operation, run, request, params, instance).catch(refuse)
       if (replay && isRead) return answerAgain(replay, { operation, request, db, prepared, refuse, errorBody })
       if (prepared instanceof Reply) return prepared
       return db.orTakeBack(() => prepared.answerFrom(db)).catch(refuse)
     })
     if (reply instanceof RecordedReply) notes.add(request, { from: 'recorded' })
+    if (reply instanceof ExampleReply) notes.add(request, { from: 'example' })
     return deliver(operation, request, reply, fault)
   }
 
@@ -115,7 +128,8 @@ export function backendFor<Db extends AccountStore>({
       if (!recorded) onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
     }
     if (recorded && body === undefined) return new Response(null, { status, headers: recorded.headers })
-    if (status === 204) return new Response(null, { status })
+    const marked: Record<string, string> = reply instanceof ExampleReply ? { 'X-Kit-Answer': 'example' } : {}
+    if (status === 204) return new Response(null, { status, headers: marked })
     const sent = shapedBody(body, fault)
     const text = jsonOf(sent)
     notes.add(request, {
@@ -123,7 +137,7 @@ export function backendFor<Db extends AccountStore>({
       violations: sent === body ? broken : violations(operation, status, sent),
     })
     // Faster than Response.json, which the server would send as a stream.
-    const headers = recorded?.headers ?? { 'Content-Type': 'application/json' }
+    const headers = recorded?.headers ?? { 'Content-Type': 'application/json', ...marked }
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 

@@ -111,4 +111,32 @@ describe('the engine with the contract of a library', () => {
     expect(await call('PUT', '/books/book-2/loan', 'asha')).toMatchObject({ status: 409 })
     expect(await call('GET', '/books?shelf=2')).toMatchObject({ body: [{ id: 'book-2', ...book }] })
   })
+
+  test("answers the contract's example where an operation has no code, and refuses as it would", async () => {
+    const example = { id: 'book-9', ...book }
+    const { call, requests } = await openLibrary({
+      otherwise: { addBook: undefined, listBooks: undefined },
+      examples: { addBook: { status: 201, body: example } },
+    })
+    expect(await call('POST', '/books', undefined, book)).toMatchObject({ status: 401 })
+    expect(await call('POST', '/books', 'asha', book)).toMatchObject({ status: 403 })
+    expect(await call('POST', '/books', 'vikram', { title: '' })).toMatchObject({ status: 400 })
+    const answer = await call('POST', '/books', 'vikram', book)
+    expect(answer).toMatchObject({ status: 201, body: example })
+    expect(answer.headers.get('X-Kit-Answer')).toBe('example')
+    expect(requests.all().map(({ status, from }) => [status, from])).toEqual([
+      [401, 'mock'],
+      [403, 'mock'],
+      [400, 'mock'],
+      [201, 'example'],
+    ])
+  })
+
+  test('says of an operation with neither code nor example what is missing', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { call } = await openLibrary({ otherwise: { listBooks: undefined } })
+    const message = 'listBooks has no implementation, and the contract no example of its answer.'
+    expect(await call('GET', '/books')).toMatchObject({ status: 500, body: { message } })
+    logged.mockClear()
+  })
 })

@@ -58,6 +58,9 @@ export class RecordedReply extends Reply<unknown> {
   }
 }
 
+/** The contract's own example, in place of an operation that nobody has written yet. */
+export class ExampleReply extends Reply<unknown> {}
+
 type Answered<Op extends Operation> = SuccessBody<Op> | Reply<SuccessBody<Op>>
 
 /** An operation's successful path. It throws a `Problem` for each documented refusal. */

@@ -90,12 +90,20 @@ interface LibraryOptions extends KeepOptions {
   data?: DataOf<typeof kinds>
   /** Delays the seeding of the library. */
   before?: Promise<void>
-  /** Operations that do otherwise. */
-  otherwise?: Partial<typeof implementations>
+  /** Operations that do otherwise; one that is undefined has no code. */
+  otherwise?: { readonly [Id in keyof typeof implementations]?: (typeof implementations)[Id] | undefined }
+  /** The examples of the contract. */
+  examples?: Readonly<Record<string, { status: number; body: unknown }>>
 }
 
 /** Opens the library; each of its scenarios is named after a fault. */
-export async function openLibrary({ data = seeded, before, otherwise, ...options }: LibraryOptions = {}) {
+export async function openLibrary({
+  data = seeded,
+  before,
+  otherwise,
+  examples = {},
+  ...options
+}: LibraryOptions = {}) {
   const instance = await openInstance({
     ...options,
     seed: async () => {
@@ -110,12 +118,18 @@ export async function openLibrary({ data = seeded, before, otherwise, ...options
     },
     anchor: new Date('2030-01-01T00:00:00Z'),
   })
-  const backend = backendFor({ operations, implementations: { ...implementations, ...otherwise }, instance })
+  const coded = Object.entries({ ...implementations, ...otherwise }).filter(([, run]) => run !== undefined)
+  const backend = backendFor({
+    operations,
+    implementations: Object.fromEntries(coded),
+    exampleOf: async (id) => examples[id],
+    instance,
+  })
   const call = async (method: string, path: string, token?: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await backend.fetch(new Request(`http://library.test${path}`, { method, headers, ...sent }))
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
   }
-  return { instance, state: backend.state, call }
+  return { instance, state: backend.state, requests: backend.requests, call }
 }

@@ -14,7 +14,8 @@ export interface LoggedRequest {
   /** 0 without an answer. */
   status: number
   ms: number
-  from: 'mock' | 'live' | 'recorded'
+  /** `example`: the contract's own example, since the operation has no code yet. */
+  from: 'mock' | 'live' | 'recorded' | 'example'
   /** The role of the caller; undefined for a guest. */
   role?: string
   /** The planted fault that hit the call, if any. */
