@@ -2,7 +2,8 @@ import { getListProductsQueryKey, listProducts } from '#openapi/generated/client
 import { getSearchProductsQueryKey, searchProducts } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import { readProduct, type ShopProduct } from '../shop/product.ts'
+import { onceForEach } from '../lib/values/once-for-each.ts'
+import { readProduct } from '../shop/product.ts'
 import { type ListPage, walkPages } from './walk-pages.ts'
 
 /** A long list of products while its pages load. */
@@ -23,14 +24,8 @@ export const isComplete = ({ done, pages }: Arriving): boolean => done === pages
  */
 const firstRestMilliseconds = 250
 
-const alreadyRead = new WeakMap<Product, ShopProduct>()
-
 /** Reads each product once, when its page arrives: reading thousands of them at once holds up the page. */
-export function readOnce(product: Product): ShopProduct {
-  const read = alreadyRead.get(product) ?? readProduct(product)
-  alreadyRead.set(product, read)
-  return read
-}
+export const readOnce = onceForEach((product: Product) => readProduct(product))
 
 /** Loads a long list page by page and shows rows as they arrive. A refresh shows the new rows once all have arrived. */
 function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<Product>>) {

@@ -6,7 +6,7 @@ import { readProduct } from '#src/shared/shop/product.ts'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { NotFound } from './not-found.tsx'
 import { ProductScreen } from './product-screen.tsx'
@@ -17,9 +17,7 @@ export function ProductPage() {
 }
 
 function LoadedProduct({ productId }: { productId: string }) {
-  const { data: newest, error, refetch } = useGetProduct(productId)
-  // Deferred, so that the page is rendered in several tasks.
-  const data = useDeferredValue(newest)
+  const { data, error, refetch } = useGetProduct(productId)
   const product = useMemo(() => data && readProduct(data), [data])
   if (isNotFound(error)) return <NotFound />
   if (product !== undefined) return <ProductScreen key={product.id} product={product} />

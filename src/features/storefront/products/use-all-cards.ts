@@ -1,20 +1,15 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { allMatches, allProducts, readOnce } from '#src/shared/api/all-products.ts'
+import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
-import { type VariantCard, variantCards } from '#src/shared/shop/variant-cards.ts'
+import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
 import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
-const known = new WeakMap<Product, VariantCard[]>()
-
 /** The cards of a product, made once, so that its tiles are not drawn again when the list changes. */
-export function cardsOf(product: Product): VariantCard[] {
-  const cards = known.get(product) ?? variantCards(readOnce(product))
-  known.set(product, cards)
-  return cards
-}
+export const cardsOf = onceForEach((product: Product) => variantCards(readOnce(product)))
 
 /** The cards of the whole shop, or of all matches of a search, at current prices, as far as they have loaded. */
 export function useAllCards({ q, enabled = true }: { q: string; enabled?: boolean }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { focusPage } from '../page/focus-page.ts'
 import { useMedia } from '../media-query/use-media.ts'
 import type { Column } from './column.ts'
@@ -106,9 +106,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rows.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true })
   }
 
-  // The first rows are rendered in several tasks, so that a press need not wait for all of them.
-  const isDrawing = useDeferredValue(look) === 'waiting' && look === 'rows'
-
   return (
     <>
       <ViewsRow columns={columns} state={state} quick={props.quick} />
@@ -134,7 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {look === 'failed' && source.failure && (
           <FailedRows text={source.failure.text} onRetry={source.failure.retry} />
         )}
-        {(look === 'waiting' || isDrawing) && (
+        {look === 'waiting' && (
           <TableSkeleton
             rows={pageSize}
             columns={shownColumns}
@@ -145,7 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {look === 'empty' && (
           <NoRows text={props.empty} firstStep={props.firstStep} isNarrowed={state.isNarrowed} onClear={clearSearch} />
         )}
-        {look === 'rows' && !isDrawing && (
+        {look === 'rows' && (
           <>
             <div
               ref={rows}

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { startTransition, useEffect, useState } from 'react'
 import type { StyleObject } from '../theme/style-props.ts'
 import { type Column, shown } from './column.ts'
 import { SelectAll, SelectRow } from './row-selection.tsx'
 import type { RowsProps } from './rows-props.ts'
-import { SkeletonRows } from './table-skeleton.tsx'
 
 const line: StyleObject = { display: 'flex', alignItems: 'center', gap: '2.5' }
 
@@ -62,9 +60,6 @@ const AllOnPage = chakra('div', {
   base: { ...line, gap: '3', minHeight: '10', marginBottom: '1', paddingInlineStart: '3.5', fontSize: 'sm' },
 })
 
-/** About the number of cards on a phone's first screen. The others are laid out in a task of their own. */
-const firstCards = 5
-
 /** The rows as cards of two lines, for phones: what it is and what matters most, then the rest with its actions. */
 export function RowCards<Row extends object>({
   rows,
@@ -74,9 +69,6 @@ export function RowCards<Row extends object>({
   renderActions,
   panel,
 }: RowsProps<Row>) {
-  const [isWhole, setWhole] = useState(false)
-  useEffect(() => startTransition(() => setWhole(true)), [])
-  const drawn = isWhole ? rows : rows.slice(0, firstCards)
   const title = columns[0]
   const [leads, rest] = [true, false].map((isLead) =>
     columns.slice(1).filter((column) => (column.isLead ?? false) === isLead),
@@ -91,7 +83,7 @@ export function RowCards<Row extends object>({
         </AllOnPage>
       )}
       <Cards aria-label={subject.many}>
-        {drawn.map((row) => (
+        {rows.map((row) => (
           <li key={subject.id(row)} data-selected={selection?.has(subject.id(row)) ? '' : undefined}>
             <div data-part="top">
               <div data-part="title">
@@ -116,11 +108,6 @@ export function RowCards<Row extends object>({
           </li>
         ))}
       </Cards>
-      {drawn.length < rows.length && (
-        <chakra.div marginTop="2" aria-hidden="true">
-          <SkeletonRows rows={rows.length - drawn.length} columns={columns} hasActions={renderActions !== undefined} />
-        </chakra.div>
-      )}
     </>
   )
 }

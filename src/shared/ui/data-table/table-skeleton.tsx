@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo } from 'react'
 import type { Column } from './column.ts'
 import { VisuallyHidden } from '../page/layout.tsx'
 import { skeletonLook } from '../loading/skeleton.tsx'
@@ -10,16 +9,6 @@ interface TableSkeletonProps<Row> {
   hasActions: boolean
   isSelectable: boolean
 }
-
-/** Placeholder rows in the size of the real ones. By style alone a table or cards, since a frame is for all screens. */
-export const TableSkeleton = memo(function TableSkeleton({ isSelectable, ...rest }: TableSkeletonProps<never>) {
-  return (
-    <chakra.output display="block" paddingTop={{ mdDown: isSelectable ? '11' : '0' }}>
-      <VisuallyHidden>Loading...</VisuallyHidden>
-      <SkeletonRows {...rest} />
-    </chakra.output>
-  )
-})
 
 const Frame = chakra('div', {
   base: {
@@ -54,28 +43,31 @@ const Frame = chakra('div', {
   },
 })
 
-/** Rows without content. */
-export function SkeletonRows<Row>({ rows, columns, hasActions }: Omit<TableSkeletonProps<Row>, 'isSelectable'>) {
+/** Placeholder rows in the size of the real ones. By style alone a table or cards, since a frame is for all screens. */
+export function TableSkeleton<Row>({ rows, columns, hasActions, isSelectable }: TableSkeletonProps<Row>) {
   const hasManyLeads = columns.filter(({ isLead }) => isLead).length > 1
   const hasPictures = columns.some(({ isWide }) => isWide)
   return (
-    <Frame
-      css={{
-        '& > [data-part=row]': {
-          // A row is as tall as its tallest part: a picture, else a button, else a word.
-          height: { md: hasPictures ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem' },
-          gridTemplateRows: `${hasPictures ? '2.5rem' : hasManyLeads ? '3.625rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`,
-        },
-      }}
-    >
-      <div data-part="head" />
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} data-part="row">
-          {columns.map(({ id }) => (
-            <span key={id} aria-hidden="true" data-skeleton />
-          ))}
-        </div>
-      ))}
-    </Frame>
+    <chakra.output display="block" paddingTop={{ mdDown: isSelectable ? '11' : '0' }}>
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <Frame
+        css={{
+          '& > [data-part=row]': {
+            // A row is as tall as its tallest part: a picture, else a button, else a word.
+            height: { md: hasPictures ? '3.3125rem' : hasActions ? '3.0625rem' : '2.3125rem' },
+            gridTemplateRows: `${hasPictures ? '2.5rem' : hasManyLeads ? '3.625rem' : '1.5rem'} ${hasActions ? '2.25rem' : '1.25rem'}`,
+          },
+        }}
+      >
+        <div data-part="head" />
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} data-part="row">
+            {columns.map(({ id }) => (
+              <span key={id} aria-hidden="true" data-skeleton />
+            ))}
+          </div>
+        ))}
+      </Frame>
+    </chakra.output>
   )
 }

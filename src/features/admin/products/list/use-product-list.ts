@@ -2,6 +2,7 @@ import { useListProducts } from '#openapi/generated/client/products/products.ts'
 import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/api/all-products.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { ProductPage } from '#openapi/generated/model/productPage.ts'
+import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
@@ -9,14 +10,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { matchesProduct, matchesStock, type ProductRow, productRow } from './product-row.ts'
 
-/** Each product is converted once, however often the growing list is rendered. */
-const known = new WeakMap<Product, ProductRow>()
-
-function rowOf(product: Product): ProductRow {
-  const row = known.get(product) ?? productRow(product, readOnce(product))
-  known.set(product, row)
-  return row
-}
+const rowOf = onceForEach((product: Product) => productRow(product, readOnce(product)))
 
 const failed = 'Failed to load products. Please try again later.'
 

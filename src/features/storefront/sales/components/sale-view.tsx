@@ -7,7 +7,7 @@ import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { WholeListing } from '#src/shared/ui/listing/whole-listing.tsx'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { saleCards } from '../sale-cards.ts'
 import { saleCardsPerPage, saleList } from '../sale-listing.ts'
 
@@ -17,10 +17,8 @@ interface SaleViewProps extends CardSlots {
 }
 
 /** The products of a sale beside their filters. */
-export function SaleView({ sale: { data: newest, isError, refetch }, ...slots }: SaleViewProps) {
+export function SaleView({ sale: { data: sale, isError, refetch }, ...slots }: SaleViewProps) {
   const state = useListing(saleList)
-  // Deferred, so that the cards are rendered in several tasks.
-  const sale = useDeferredValue(newest)
   const isRunning = useAtMinute((at) => sale !== undefined && saleState(sale, at) === 'running')
   const cards = useMemo(() => sale && saleCards(sale, isRunning), [sale, isRunning])
   return (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
@@ -19,10 +19,8 @@ interface GroupListingProps extends CardSlots {
 }
 
 /** The products of a category or collection. The server sends all of them, so they are paged here. */
-export function GroupListing({ group: { data: newest, isError, refetch }, kind, error, ...slots }: GroupListingProps) {
+export function GroupListing({ group: { data, isError, refetch }, kind, error, ...slots }: GroupListingProps) {
   const state = useListing(kind)
-  // Deferred, so that the cards are rendered in several tasks.
-  const data = useDeferredValue(newest)
   const offers = useOffers()
   const cards = useMemo(
     () => data && pricedNow(data.products.map(readProduct).flatMap(variantCards), offers),
