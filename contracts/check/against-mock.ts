@@ -1,6 +1,6 @@
 import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { openMockSession } from '#contracts/session/mock-session.ts'
+import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { visitValues } from './coverage.ts'
 import { isWriting, needsWrite } from './host.ts'
 import type { RunOptions } from './options.ts'

@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { productInput } from '#contracts/exchanges/own.ts'
-import { openMockSession } from '#contracts/session/mock-session.ts'
+import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { readOptions } from './options.ts'
 import { runAll } from './run-all.ts'
 import { requestFor } from '#contracts/contract/request.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runOf } from '#contracts/session/run.ts'
-import { openMockSession } from '#contracts/session/mock-session.ts'
+import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { fuzzJourney } from './fuzz.ts'
 import { altered } from './host-fixture.ts'
 

@@ -1,5 +1,5 @@
 import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
-import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
+import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '#contracts/session/open-session.ts'
 import { runOf } from '#contracts/session/run.ts'

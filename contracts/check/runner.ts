@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/exchanges/shop-contract.ts'
-import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
+import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { begin } from './begin.ts'

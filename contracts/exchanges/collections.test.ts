@@ -1,4 +1,4 @@
 import { collections } from './collections.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '#contracts/shop/test-in-process.ts'
 
 testInProcess('collections', collections)

@@ -1,4 +1,4 @@
 import { orders } from './orders.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '#contracts/shop/test-in-process.ts'
 
 testInProcess('orders', orders)

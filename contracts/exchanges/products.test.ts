@@ -1,4 +1,4 @@
 import { products } from './products.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '#contracts/shop/test-in-process.ts'
 
 testInProcess('products', products)

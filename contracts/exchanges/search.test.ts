@@ -1,4 +1,4 @@
 import { search } from './search.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '#contracts/shop/test-in-process.ts'
 
 testInProcess('search', search)

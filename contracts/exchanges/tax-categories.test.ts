@@ -1,4 +1,4 @@
 import { taxCategories } from './tax-categories.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '#contracts/shop/test-in-process.ts'
 
 testInProcess('tax-categories', taxCategories)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { nobody } from './own.ts'
-import { unknownLike, withUnknown } from './unknown-id.ts'
+import { withUnknown } from './unknown-id.ts'
+import { unknownLike } from '#contracts/contract/unknown-like.ts'
 
 const forms = {
   'a counter behind a word': ['prod-12', /^prod-\d+$/],

@@ -1,4 +1,4 @@
 import { users } from './users.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '#contracts/shop/test-in-process.ts'
 
 testInProcess('users', users)

@@ -57,6 +57,9 @@ const may = (from: string, to: string) =>
   from === to ||
   allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
 
+/** Whether a file serves any contract. */
+const isLower = (file: string) => /^contracts\/(?:contract|judge|check\/any)\//.test(file) && !file.endsWith('.test.ts')
+
 describe('who may import whom', () => {
   test('the search finds files and their imports', () => {
     expect(files.length).toBeGreaterThan(100)
@@ -71,7 +74,7 @@ describe('who may import whom', () => {
   })
 
   test('a room of contracts imports only rooms before it', () => {
-    const rooms = ['contract', 'exchanges', 'judge', 'session', 'check', 'record', 'diff', 'mcp']
+    const rooms = ['contract', 'exchanges', 'judge', 'session', 'shop', 'check', 'record', 'diff', 'mcp']
     const floor = (path: string) => rooms.indexOf(/^contracts\/([^/]+)/.exec(path)?.[1] ?? '')
     // A test plays what it tests with the rooms after it.
     const inRooms = graph.filter(({ file }) => file.startsWith('contracts/') && !file.endsWith('.test.ts'))
@@ -80,6 +83,17 @@ describe('who may import whom', () => {
       imports.filter((to) => to.startsWith('contracts/') && floor(to) > floor(file)).map((to) => `${file} → ${to}`),
     )
     expect(up).toEqual([])
+  })
+
+  test('what serves any contract imports nothing that only the shop has', () => {
+    const lower = graph.filter(({ file }) => isLower(file))
+    expect(lower.length).toBeGreaterThan(40)
+    const down = lower.flatMap(({ file, imports }) =>
+      imports
+        .filter((to) => /^(?:openapi|contracts\/(?:exchanges|shop)|mocks\/shop)\//.test(to))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(down).toEqual([])
   })
 
   test('only main.tsx and the pages prerendered for the demo import the mocks', () => {

@@ -262,7 +262,7 @@ export const engravers = contract('engravers', {
 })
 `
 const contractTest = `import { engravers } from './engravers.ts'
-import { testInProcess } from '../session/test-in-process.ts'
+import { testInProcess } from '../shop/test-in-process.ts'
 
 testInProcess('engravers', engravers)
 `

@@ -139,6 +139,11 @@ test.each<[what: string, fault: Fault, found: string]>([
     'limit-is-obeyed listBooks $',
   ],
   [
+    'a record twice',
+    altered(lists, (body) => [(body as unknown as object[])[0], ...(body as unknown as object[])]),
+    'lists-a-record-once listBooks $[1]',
+  ],
+  [
     'a record that is not there',
     async (request, given) =>
       reads(request) && given.status === 404

@@ -1,5 +1,5 @@
 import { ownProduct, variantInput } from '#contracts/exchanges/own.ts'
-import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
+import { unknownLike } from '#contracts/contract/unknown-like.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'

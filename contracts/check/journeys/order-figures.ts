@@ -1,5 +1,5 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { statisticsIn } from '#contracts/judge/laws/statistics.ts'
+import { statisticsIn } from '#contracts/shop/laws/statistics.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { rupees } from '../laws/prices.ts'
 import { sumsAddUp } from '../laws/writing-laws.ts'

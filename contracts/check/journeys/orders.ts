@@ -1,6 +1,6 @@
 import { addressInput, type Line, orderInput, ownProduct, ownVariant, variantInput } from '#contracts/exchanges/own.ts'
 import { shipping } from '#openapi/generated/samples/shipping.ts'
-import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
+import { unknownLike } from '#contracts/contract/unknown-like.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'

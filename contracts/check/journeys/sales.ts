@@ -1,7 +1,7 @@
 import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 import { lateDay, ownSale, saleInput } from '#contracts/exchanges/own.ts'
-import { unknownLike } from '#contracts/exchanges/unknown-id.ts'
+import { unknownLike } from '#contracts/contract/unknown-like.ts'
 import type { Success } from '#contracts/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { type Discount, discounted, fullPrice, isPrice, rupees } from '../laws/prices.ts'

@@ -1,5 +1,5 @@
 import type { Success } from '#contracts/exchanges/calls.ts'
-import { nextStart, statisticsIn } from '#contracts/judge/laws/statistics.ts'
+import { nextStart, statisticsIn } from '#contracts/shop/laws/statistics.ts'
 import { answersOf, type Snapshot, wholeListOf } from '../snapshot/snapshot.ts'
 import { rupees } from './prices.ts'
 import { broken, type ShopLaw } from './shop-law.ts'

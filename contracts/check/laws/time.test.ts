@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/exchanges/shop-contract.ts'
-import { shopKnowledge } from '#contracts/session/shop-knowledge.ts'
+import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#contracts/session/open-session.ts'
 import { reportSlow, watchTime } from './time.ts'

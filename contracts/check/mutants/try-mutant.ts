@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
-import { openMockSession } from '#contracts/session/mock-session.ts'
+import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { readOptions } from '../options.ts'
 import { runAll } from '../run-all.ts'
 import { kitOf } from './changed-backends.ts'

@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { openMockSession } from '#contracts/session/mock-session.ts'
+import { openMockSession } from '#contracts/shop/mock-session.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { readOptions } from '../options.ts'
 import { runAll } from '../run-all.ts'

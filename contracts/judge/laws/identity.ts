@@ -23,7 +23,7 @@ export const answersTheIdAskedFor: AnswerLaw = {
 /** Identifies the items of a list that have no id. */
 const keyOf = (item: unknown) => {
   if (!isObject(item)) return undefined
-  if (typeof item.id === 'string') return item.id
+  if (typeof item.id === 'string' || typeof item.id === 'number') return String(item.id)
   if (typeof item.product_id === 'string')
     return `${item.product_id}${typeof item.variantId === 'string' ? ` in variant ${item.variantId}` : ''}`
   return undefined

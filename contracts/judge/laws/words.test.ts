@@ -5,7 +5,7 @@ import { listsARecordOnce } from './identity.ts'
 import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
 import { filtersAreObeyed } from './search.ts'
-import { percentagesCountOrders } from './statistics.ts'
+import { percentagesCountOrders } from '#contracts/shop/laws/statistics.ts'
 import type { Loose } from '#contracts/contract/request.ts'
 import { operationOf } from '#contracts/exchanges/shop-contract.ts'
 

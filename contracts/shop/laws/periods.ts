@@ -1,6 +1,6 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { objectsIn } from '#contracts/contract/records.ts'
-import type { AnswerLaw } from './law.ts'
+import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 
 export const periodsEndAfterTheyStart: AnswerLaw = {
   name: 'periods-end-after-they-start',

@@ -1,6 +1,6 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { recordsIn } from '#contracts/contract/records.ts'
-import type { AnswerLaw } from './law.ts'
+import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 import { isObject } from '#contracts/contract/json.ts'
 
 export const oneAddressIsTheDefault: AnswerLaw = {

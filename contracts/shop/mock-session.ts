@@ -1,9 +1,9 @@
 import * as ownKit from '#mocks/shop/shop.ts'
-import { shopContract } from '../exchanges/shop-contract.ts'
-import { callerAccounts } from '../exchanges/caller-accounts.ts'
-import { openSession } from './open-session.ts'
-import { shopKnowledge } from './shop-knowledge.ts'
-import type { SessionOptions } from './session.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
+import { openSession } from '#contracts/session/open-session.ts'
+import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
+import type { SessionOptions } from '#contracts/session/session.ts'
 
 type Answer = (request: Request) => Promise<Response>
 type Options = Omit<SessionOptions, 'contract' | 'knowledge' | 'send' | 'accounts' | 'tokens'> & {

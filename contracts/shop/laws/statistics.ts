@@ -1,6 +1,6 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import type { AnswerLaw } from './law.ts'
+import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 import { answerSchema } from '#contracts/contract/operation.ts'
 import { isObject } from '#contracts/contract/json.ts'
 
