@@ -57,7 +57,7 @@ export function openSession(options: SessionOptions): Session {
   const staleTags = watchEntityTags(send)
   const isSplit = watchRepeatedReads(options)
   /** Calls with a wrong answer that nobody has repeated yet. */
-  const wrong: Array<{ call: Call; during: string; earlier: readonly Call[] }> = []
+  const wrong: Array<{ call: Call; path: string; during: string; earlier: readonly Call[] }> = []
 
   const tokenOf = (caller: string): string | undefined => {
     if (caller === 'guest') return undefined
@@ -146,14 +146,14 @@ export function openSession(options: SessionOptions): Session {
     }
     findings.add(finding)
     onFinding?.(finding)
-    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(told.rule)) wrong.push({ call, during, earlier })
+    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(told.rule)) wrong.push({ call, path, during, earlier })
   }
 
   /** Repeats the calls with a wrong answer, before anything else is written. */
   async function repeatWrong(): Promise<void> {
-    for (const { call, during, earlier } of wrong.splice(0))
+    for (const { call, path, during, earlier } of wrong.splice(0))
       if (await isSplit(call)) {
-        const mismatch = { path: '$', expected: 'the same answer each time', got: 'two answers in turn' }
+        const mismatch = { path, expected: 'the same answer each time', got: 'two answers in turn' }
         report(oneQuestionHasOneAnswer, call, [mismatch], during, earlier)
       }
   }
