@@ -17,7 +17,7 @@ describe('the check finds planted faults', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('each is planted in lines that the backend has', () => {
+  it('each is planted in lines that the backend has, which can be read with it', () => {
     expect(unplantable()).toEqual([])
   })
 
@@ -37,5 +37,20 @@ describe('the check finds planted faults', () => {
     expect(stdout).toMatch(/^structure: 1 of 1 found/m)
     expect(stdout).toMatch(/^behaviour: 3 of 3 found/m)
     expect(stdout).toContain('\nsound: 0 of 2 found')
+  })
+
+  it.each([
+    [['--match', 'no such fault'], '--match no such fault: no planted fault'],
+    [['--number', 'x'], '--number x: give a whole number from 1.'],
+    [['--number', '0'], '--number 0: give a whole number from 1.'],
+    [['--threads', '0'], '--threads 0: give a whole number from 1 to 64.'],
+    [['--macth', 'cart'], "Unknown option '--macth'"],
+  ])('called with %j it says what is wrong, and exits with 2', async (args, reason) => {
+    const { code, stderr } = await run(process.execPath, ['contracts/check/self-test.ts', ...args]).then(
+      ({ stdout }) => ({ code: 0, stderr: stdout }),
+      (error: { code: number; stderr: string }) => error,
+    )
+    expect(code).toBe(2)
+    expect(stderr).toContain(reason)
   })
 })

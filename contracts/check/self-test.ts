@@ -1,45 +1,41 @@
 import { once } from 'node:events'
-import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
+import { failureText, WronglyCalled } from './could-not-run.ts'
 import { allMutants } from './mutants/all.ts'
 import { soundBackends, unplantable } from './mutants/changed-backends.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { belowPromise, chooseMutants, type Result, scoreText } from './mutants/score.ts'
 import { tryMutant } from './mutants/try-mutant.ts'
+import { parseFlags, whole } from './options.ts'
 
-/**
- * `npm run check:self-test -- [--number N] [--sound N] [--seed N] [--match TEXT] [--all]`: plants faults and counts which the check
- * finds, and runs it on the sound backends, or the first N of them, where it must find nothing. Exit code 1 if it does not keep what it promises.
- */
-async function main(): Promise<void> {
-  const text = { type: 'string' } as const
-  const { values } = parseArgs({
-    options: {
-      number: { ...text, default: '400' },
-      sound: text,
-      seed: { ...text, default: '1' },
-      match: text,
-      all: { type: 'boolean' },
-      threads: { ...text, default: '2' },
-    },
-  })
-  const stale = unplantable()
-  if (stale.length > 0) {
-    process.stderr.write(`Faults that cannot be planted any more, in contracts/check/mutants:\n${stale.join('\n')}`)
-    process.exitCode = 1
-    return
-  }
-  const isWanted = ({ name }: Mutant) => values.match === undefined || name.includes(values.match)
-  const faults =
-    values.all || values.match !== undefined
-      ? allMutants.filter(isWanted)
-      : chooseMutants(allMutants, Number(values.number), Number(values.seed))
-  const sound = soundBackends.filter(isWanted).slice(0, values.sound === undefined ? Infinity : Number(values.sound))
-  const names = [...faults, ...sound].map(({ name }) => name)
-  const threads = Number(values.threads)
+const text = z.string().optional()
+
+const flags = z.object({
+  number: whole(1).default(400),
+  sound: whole(0).default(Number.MAX_SAFE_INTEGER),
+  seed: whole(0).default(1),
+  match: text,
+  all: z.boolean().default(false),
+  threads: whole(1, 64).default(2),
+})
+
+const usage = 'npm run check:self-test -- [--number N] [--sound N] [--seed N] [--match TEXT] [--all] [--threads N]'
+
+/** The faults and sound backends that the flags choose. Throws `WronglyCalled` if there are none. */
+function chosen({ number, sound, seed, match, all }: z.output<typeof flags>): { faults: Mutant[]; sound: Mutant[] } {
+  const isWanted = ({ name }: Mutant) => match === undefined || name.includes(match)
+  const faults = all || match !== undefined ? allMutants.filter(isWanted) : chooseMutants(allMutants, number, seed)
+  const backends = soundBackends.filter(isWanted)
+  if (match !== undefined && faults.length + backends.length === 0)
+    throw new WronglyCalled(`--match ${match}: no planted fault and no sound backend has this in its name.`)
+  return { faults, sound: backends.slice(0, sound) }
+}
+
+/** Tries mutants in threads, and resolves to what the check found of each. */
+async function tried(names: readonly string[], threads: number): Promise<Result[]> {
   const results: Result[] = []
-  const begun = performance.now()
   await Promise.all(
     Array.from({ length: threads }, (_, turn) => {
       const share = names.filter((_name, index) => index % threads === turn)
@@ -51,10 +47,35 @@ async function main(): Promise<void> {
       return once(worker, 'exit')
     }),
   )
-  process.stdout.write(
-    `${scoreText(results)}\n${faults.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${Math.round((performance.now() - begun) / 1000)} s\n`,
-  )
-  if (belowPromise(results).length > 0) process.exitCode = 1
+  return results
+}
+
+/**
+ * `npm run check:self-test`: plants faults and counts which the check finds, and runs it on the sound backends, or the
+ * first N of them, where it must find nothing. Exit code 1 if it does not keep what it promises, 2 if it is called
+ * wrongly.
+ */
+async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+  try {
+    const { values } = parseFlags(args, flags)
+    const { faults, sound } = chosen(values)
+    const stale = unplantable()
+    if (stale.length > 0) {
+      process.stderr.write(`Faults that cannot be planted any more, in contracts/check/mutants:\n${stale.join('\n')}`)
+      return 1
+    }
+    const begun = performance.now()
+    const names = [...faults, ...sound].map(({ name }) => name)
+    const results = await tried(names, values.threads)
+    const seconds = Math.round((performance.now() - begun) / 1000)
+    process.stdout.write(
+      `${scoreText(results)}\n${faults.length} of ${allMutants.length} faults over ${Object.keys(operations).length} operations in ${seconds} s\n`,
+    )
+    return belowPromise(results).length > 0 ? 1 : 0
+  } catch (error) {
+    process.stderr.write(`${failureText(error, 'The self-test', usage)}\n`)
+    return 2
+  }
 }
 
 /** Tries the mutants with these names, in a thread of its own. */
@@ -68,5 +89,5 @@ async function tryShare(names: readonly string[]): Promise<void> {
   }
 }
 
-if (isMainThread) await main()
+if (isMainThread) process.exitCode = await main(process.argv.slice(2))
 else await tryShare(workerData as string[])

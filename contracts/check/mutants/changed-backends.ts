@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { registerHooks, stripTypeScriptTypes } from 'node:module'
+import { messageOf } from '#mocks/engine/call/message-of.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -34,7 +35,7 @@ const backendsIn = (file: string) =>
     .map((text) => text.split('\n'))
     .map(([name = '', ...lines]) => [name, editsIn(lines)] as const)
 
-const [faulty, sound] = [backendsIn('faulty-backends.diff'), backendsIn('sound-backends.diff')]
+const [faulty, sound] = [backendsIn('faulty-backends.txt'), backendsIn('sound-backends.txt')]
 const edits = new Map([...faulty, ...sound])
 
 const isOperation = (id: string): id is OperationId => id in operations
@@ -56,12 +57,26 @@ const backendIn = (url = '') => (url.startsWith(root) ? new URL(url).searchParam
 
 const hasOnce = (source: string, lines: string) => source.split(lines).length === 2
 
-/** The changed backends whose lines are gone from the kit's, or are there twice: each with what it looked for. */
+/** A file of the kit with the lines of a changed backend. Throws if its own lines are gone, or are there twice. */
+function changed(name: string, { file, before, after }: Edit, source: string): string {
+  if (!hasOnce(source, before)) throw new Error(`${name}: ${file} must have these lines once:\n${before}`)
+  return source.replace(before, () => after)
+}
+
+/** The changed backends that cannot be planted: each with the lines that the kit lacks, or that are no TypeScript. */
 export const unplantable = (): string[] =>
   [...edits].flatMap(([name, changes]) =>
-    changes
-      .filter(({ file, before }) => !hasOnce(readFileSync(new URL(file, root), 'utf8'), before))
-      .map(({ file, before }) => `${name}: ${file} must have these lines once:\n${before}`),
+    changes.flatMap((edit) => {
+      try {
+        const others = changes.filter((other) => other !== edit && other.file === edit.file)
+        const source = readFileSync(new URL(edit.file, root), 'utf8')
+        const whole = [edit, ...others].reduce((text, each) => changed(name, each, text), source)
+        stripTypeScriptTypes(whole)
+        return []
+      } catch (error) {
+        return [`${name}, ${edit.file}: ${messageOf(error)}`]
+      }
+    }),
   )
 
 /** Each changed backend has modules of its own, with its name in their addresses. */
@@ -77,11 +92,8 @@ registerHooks({
     const name = backendIn(url)
     if (name === null) return loaded
     let source = new TextDecoder().decode(loaded.source as Uint8Array)
-    for (const { file, before, after } of edits.get(name) ?? []) {
-      if (!url.startsWith(`${root}${file}?`)) continue
-      if (!hasOnce(source, before)) throw new Error(`${name}: ${file} must have these lines once:\n${before}`)
-      source = source.replace(before, () => after)
-    }
+    for (const edit of edits.get(name) ?? [])
+      if (url.startsWith(`${root}${edit.file}?`)) source = changed(name, edit, source)
     return { ...loaded, source }
   },
 })
