@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** The findings about a host whose answers take these times, after so long a wait for the turn of each call. */
-async function reported(times: number[], { turn = 0, isWrong = false } = {}): Promise<string[]> {
+async function reported(times: number[], { turn = 0, refused = 0 } = {}): Promise<string[]> {
   const time = watchTime(budget)
   const session = openSession({
     contract: shopContract,
@@ -19,7 +19,7 @@ async function reported(times: number[], { turn = 0, isWrong = false } = {}): Pr
       vi.advanceTimersByTime(turn)
       leaving?.()
       vi.advanceTimersByTime(times.shift() ?? 0)
-      return isWrong ? Response.json({ message: 'No file.' }, { status: 400 }) : Response.json({ data: [] })
+      return refused > 0 ? Response.json({ message: 'No.' }, { status: refused }) : Response.json({ data: [] })
     },
     accounts: {},
     tokens: { admin: 'token' },
@@ -29,10 +29,10 @@ async function reported(times: number[], { turn = 0, isWrong = false } = {}): Pr
   })
   for (let call = 0; call < 2; call += 1)
     await session.ask(
-      isWrong ? 'uploadFile' : 'listTaxCategories',
+      refused > 0 ? 'uploadFile' : 'listTaxCategories',
       'admin',
       {},
-      { wanted: ['200', '400'], during: 'test' },
+      { wanted: ['200', '400', '413'], during: 'test' },
     )
   await reportSlow(session, time.slowest(), budget)
   return session.findings.all.map(({ law, operation, got }) => `${law} ${operation} ${got}`)
@@ -47,10 +47,13 @@ test('an operation that is slow only once, or only in parallel with other calls,
   expect(await reported([4_000, 5_000, 10])).toEqual([])
 })
 
-test('an invalid call changes nothing, so it counts only if it is slow on its own too', async () => {
-  expect(await reported([4_000, 5_000, 10], { isWrong: true })).toEqual([])
-  expect(await reported([4_000, 5_000, 3_500], { isWrong: true })).toEqual(['answers-in-time uploadFile 3500 ms'])
-})
+test.each([400, 413])(
+  'a call that is refused with %i changes nothing, so it counts only if it is slow on its own too',
+  async (refused) => {
+    expect(await reported([4_000, 5_000, 10], { refused })).toEqual([])
+    expect(await reported([4_000, 5_000, 3_500], { refused })).toEqual(['answers-in-time uploadFile 3500 ms'])
+  },
+)
 
 test('the time before a call leaves, for its turn or after a 429, does not count', async () => {
   expect(await reported([10, 10, 10], { turn: 5_000 })).toEqual([])

@@ -35,12 +35,12 @@ export function watchTime(budget: number) {
 
 /**
  * Reports slow operations. During a run, calls share the connection and the processor with each other and with the
- * check itself, so one that reads, or is invalid, counts only if it is also slow on its own.
+ * check itself, so one that reads, or is refused, counts only if it is also slow on its own.
  */
 export async function reportSlow(session: Session, slowest: readonly Call[], budget: number): Promise<void> {
   for (const slow of slowest) {
     const [{ status }, during] = [slow.answer, answersInTime.name]
-    const canRepeat = slow.operation.method === 'GET' || status === 400
+    const canRepeat = slow.operation.method === 'GET' || (status >= 400 && status < 500)
     const how = { wanted: [String(status)], during, right: 'documented', slow: true } as const
     const call = (canRepeat && (await askIfPossible(session, slow, how))) || slow
     const mismatch = { path: 'time', expected: `at most ${budget} ms`, got: `${Math.round(call.ms)} ms` }
