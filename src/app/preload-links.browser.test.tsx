@@ -12,7 +12,7 @@ import { pagesWith } from './routes/page-routes.tsx'
 /** What the page of the product asks for first. */
 const firstCalls = ['GET /v1/products/prod-1', 'GET /v1/reviews?productId=prod-1&page=1&limit=5', 'GET /v1/sales']
 const product = { id: 'prod-1', name: 'Ring' }
-const load = vi.fn(() => Promise.resolve(() => null))
+const load = vi.fn(() => Promise.resolve({ Page: () => null }))
 const routesOf = (client: QueryClient): RouteObject[] => {
   const { page } = pagesWith(client)
   return [page('/products/:productId', load, readProduct), page('/account', load)]

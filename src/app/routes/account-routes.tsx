@@ -2,21 +2,19 @@ import type { RouteObject } from 'react-router-dom'
 import { SignedInOnly } from '../guards/signed-in-only.tsx'
 import type { Pages } from './page-routes.tsx'
 
-const addressEditPage = () => import('../pages/account/address-edit-page.tsx').then((m) => m.AddressEditPage)
+const addressEditPage = () => import('../pages/account/address-edit-page.tsx')
 
 export const accountRoutes = ({ page, layout }: Pages): RouteObject => ({
   element: <SignedInOnly />,
   children: [
-    layout('account', () => import('../layouts/account-layout.tsx').then((m) => m.AccountLayout), [
-      page('/account', () => import('../pages/account/account-page.tsx').then((m) => m.ProfilePage)),
-      page('/account/personal-info', () =>
-        import('../pages/account/personal-info-page.tsx').then((m) => m.PersonalInfoPage),
-      ),
-      page('/account/address', () => import('../pages/account/address-page.tsx').then((m) => m.AddressPage)),
+    layout('account', () => import('../layouts/account-layout.tsx'), [
+      page('/account', () => import('../pages/account/account-page.tsx')),
+      page('/account/personal-info', () => import('../pages/account/personal-info-page.tsx')),
+      page('/account/address', () => import('../pages/account/address-page.tsx')),
       page('/account/address/edit', addressEditPage),
       page('/account/address/edit/:addressId', addressEditPage),
-      page('/account/wishlist', () => import('../pages/account/wishlist-page.tsx').then((m) => m.WishlistPage)),
-      page('/account/orders', () => import('../pages/account/orders-page.tsx').then((m) => m.OrdersPage)),
+      page('/account/wishlist', () => import('../pages/account/wishlist-page.tsx')),
+      page('/account/orders', () => import('../pages/account/orders-page.tsx')),
     ]),
   ],
 })

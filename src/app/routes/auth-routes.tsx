@@ -8,8 +8,8 @@ export const authRoutes = ({ page }: Pages): RouteObject => ({
   children: [
     {
       element: <GuestsOnly />,
-      children: [page('/login', () => import('../pages/auth/login-page.tsx').then((m) => m.LoginPage))],
+      children: [page('/login', () => import('../pages/auth/login-page.tsx'))],
     },
-    page('/register', () => import('../pages/auth/register-page.tsx').then((m) => m.RegisterPage)),
+    page('/register', () => import('../pages/auth/register-page.tsx')),
   ],
 })

@@ -6,6 +6,9 @@ import { PagePlaceholder } from '../pages/page-placeholder.tsx'
 /** Asks for the data of a page: the generated query options, by way of `readAhead`. */
 export type ReadPage = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
 
+/** Loads a module whose only export is the component of a page or a layout. */
+type LoadCode = () => Promise<Record<string, ComponentType>>
+
 /** Makes the routes whose code is loaded on demand. */
 export type Pages = ReturnType<typeof pagesWith>
 
@@ -15,7 +18,7 @@ export type Pages = ReturnType<typeof pagesWith>
  * loaded is asked for again by the next navigation. Without a cache no data is asked for.
  */
 export function pagesWith(client: QueryClient | undefined) {
-  function route(id: string, load: () => Promise<ComponentType>, read?: ReadPage) {
+  function route(id: string, load: LoadCode, read?: ReadPage) {
     let Code: ComponentType | undefined
     /** For the build, which finds the chunks of a page by it. */
     const handle = { component: '' }
@@ -24,8 +27,8 @@ export function pagesWith(client: QueryClient | undefined) {
       handle,
       loader: async ({ params, request }) => {
         const answers = client && read?.(client, params, new URL(request.url).searchParams)
-        Code ??= await load()
-        handle.component = Code.name
+        Code ??= Object.values(await load())[0]
+        handle.component = Code?.name ?? ''
         if (import.meta.env.SSR) await answers
         return null
       },
@@ -37,9 +40,9 @@ export function pagesWith(client: QueryClient | undefined) {
   }
   return {
     /** A page in its own chunk; the layout shows while it loads. */
-    page: (path: string, load: () => Promise<ComponentType>, read?: ReadPage) => ({ ...route(path, load, read), path }),
+    page: (path: string, load: LoadCode, read?: ReadPage) => ({ ...route(path, load, read), path }),
     /** A layout, which may have a chunk of its own. */
-    layout: (id: string, load: () => Promise<ComponentType>, children: RouteObject[], read?: ReadPage) => ({
+    layout: (id: string, load: LoadCode, children: RouteObject[], read?: ReadPage) => ({
       ...route(id, load, read),
       children,
     }),

@@ -21,7 +21,7 @@ export function routesWith(client?: QueryClient): RouteObject[] {
       ...storefrontRoutes(pages),
       authRoutes(pages),
       accountRoutes(pages),
-      pages.page('*', () => import('../pages/not-found-page.tsx').then((m) => m.NotFoundPage)),
+      pages.page('*', () => import('../pages/not-found-page.tsx')),
     ],
   }
   return [
@@ -30,7 +30,7 @@ export function routesWith(client?: QueryClient): RouteObject[] {
       errorElement: <ErrorPage />,
       HydrateFallback: PagePlaceholder,
       children: [
-        pages.layout('shop', () => Promise.resolve(StorefrontLayout), [screens], readLayout),
+        pages.layout('shop', () => Promise.resolve({ StorefrontLayout }), [screens], readLayout),
         adminRoutes(pages),
       ],
     },

@@ -12,29 +12,15 @@ import type { Pages } from './page-routes.tsx'
 
 /** The pages that everybody may see. */
 export const storefrontRoutes = ({ page }: Pages): RouteObject[] => [
-  page('/', () => import('../pages/storefront/home-page.tsx').then((m) => m.HomePage), readHome),
-  page('/products', () => import('../pages/storefront/products-page.tsx').then((m) => m.ProductsPage), readProducts),
-  page(
-    '/products/:productId',
-    () => import('../pages/storefront/product-page.tsx').then((m) => m.ProductPage),
-    readProduct,
-  ),
-  page(
-    '/categories/:categoryId',
-    () => import('../pages/storefront/category-page.tsx').then((m) => m.CategoryPage),
-    readCategory,
-  ),
-  page(
-    '/collections/:collectionId',
-    () => import('../pages/storefront/collection-page.tsx').then((m) => m.CollectionPage),
-    readCollection,
-  ),
-  page('/sales/:salesId', () => import('../pages/storefront/sale-page.tsx').then((m) => m.SalePage), readSale),
-  page('/cart', () => import('../pages/storefront/cart-page.tsx').then((m) => m.CartPage)),
-  page('/checkout', () => import('../pages/storefront/checkout-page.tsx').then((m) => m.CheckoutPage)),
-  page('/reviews', () => import('../pages/storefront/reviews-page.tsx').then((m) => m.ReviewsPage), readReviews),
-  page('/aboutUs', () => import('../pages/storefront/about-us-page.tsx').then((m) => m.AboutUsPage)),
-  page('/arrangecallback', () =>
-    import('../pages/storefront/arrange-callback-page.tsx').then((m) => m.ArrangeCallbackPage),
-  ),
+  page('/', () => import('../pages/storefront/home-page.tsx'), readHome),
+  page('/products', () => import('../pages/storefront/products-page.tsx'), readProducts),
+  page('/products/:productId', () => import('../pages/storefront/product-page.tsx'), readProduct),
+  page('/categories/:categoryId', () => import('../pages/storefront/category-page.tsx'), readCategory),
+  page('/collections/:collectionId', () => import('../pages/storefront/collection-page.tsx'), readCollection),
+  page('/sales/:salesId', () => import('../pages/storefront/sale-page.tsx'), readSale),
+  page('/cart', () => import('../pages/storefront/cart-page.tsx')),
+  page('/checkout', () => import('../pages/storefront/checkout-page.tsx')),
+  page('/reviews', () => import('../pages/storefront/reviews-page.tsx'), readReviews),
+  page('/aboutUs', () => import('../pages/storefront/about-us-page.tsx')),
+  page('/arrangecallback', () => import('../pages/storefront/arrange-callback-page.tsx')),
 ]
