@@ -4,7 +4,7 @@ import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts
 import { searchRuleOf } from '#contracts/judge/searched-fields.ts'
 import { answerSchema, refusalWords, usualStatus, wordsOf } from '#contracts/contract/operation.ts'
 
-/* Laws that the contract's descriptions yield by their wording. A reworded description would lose them in silence. */
+/* Laws that words of the contract beginning with `x-` yield, each of which says what a description says to people. */
 
 const ids = Object.values(operations).map(({ id }) => id)
 const whose = (
@@ -18,15 +18,20 @@ const ofTheAnswer = (id: OperationId) => {
 const schemasWith = (words: RegExp) =>
   [...shopContract.schemas].filter(([, { description }]) => words.test(description ?? '')).map(([name]) => name)
 
+const ordered = (order: string) => ids.filter((id) => operationOf(id).words['x-order'] === order)
+
 test('keeps-the-written-order judges the lists that are called newest or oldest first', () => {
+  expect(ordered('newest')).toEqual(['listAllReviews', 'listReviews', 'listAllOrders'])
+  expect(ordered('oldest')).toEqual(['listWishlist', 'getDailySales', 'getWeeklySales', 'getMonthlySales'])
   expect({ newest: whose(/newest first/), oldest: whose(/oldest first/) }).toEqual({
-    newest: ['listAllReviews', 'listReviews', 'listAllOrders'],
-    oldest: ['listWishlist', 'getDailySales', 'getWeeklySales', 'getMonthlySales'],
+    newest: ordered('newest'),
+    oldest: ordered('oldest'),
   })
 })
 
 test('pagination-adds-up knows the size of pages that have no limit', () => {
   expect(schemasWith(/\d+ a page/)).toEqual(['SearchPagination'])
+  expect(shopContract.schemas.get('SearchPagination')?.['x-page-size']).toBe(20)
 })
 
 test('the laws of statistics know the number and length of their periods', () => {
@@ -35,6 +40,11 @@ test('the laws of statistics know the number and length of their periods', () =>
     'getWeeklySales',
     'getMonthlySales',
   ])
+  const periods = (['getDailySales', 'getWeeklySales', 'getMonthlySales'] as const).map((id) => {
+    const { last, unit } = answerSchema(operationOf(id), '200')?.['x-periods'] ?? {}
+    return `last ${last} ${unit}s`
+  })
+  expect(periods).toEqual(['last 30 days', 'last 12 weeks', 'last 12 months'])
 })
 
 test('the laws of searches know the searched fields', () => {
@@ -48,7 +58,11 @@ test('the laws of searches know the searched fields', () => {
 })
 
 test('the journey of a coupon knows that codes differ in case', () => {
-  expect(shopContract.schemas.get('Coupon')?.properties?.code?.description).toMatch(/case-sensitive/)
+  const code = shopContract.schemas.get('Coupon')?.properties?.code
+  expect(code).toMatchObject({
+    'x-case-sensitive': true,
+    description: expect.stringContaining('case-sensitive') as string,
+  })
 })
 
 test('a refusal is told by what the contract says of its own status', () => {

@@ -41,6 +41,12 @@ export interface Schema {
   readonly propertyNames?: Schema
   readonly readOnly?: boolean
   readonly writeOnly?: boolean
+  /** How many records a page has that has no limit. */
+  readonly 'x-page-size'?: number
+  /** The periods that statistics have an entry for each. */
+  readonly 'x-periods'?: { readonly last: number; readonly unit: 'day' | 'week' | 'month' }
+  /** Whether two texts that differ in case alone are two. */
+  readonly 'x-case-sensitive'?: boolean
   /** The kind of personal data in a text. */
   readonly 'x-personal'?: string
 }

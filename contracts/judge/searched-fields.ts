@@ -1,8 +1,7 @@
 import type { Operation } from '#contracts/contract/contract.ts'
-import { wordsOf } from '#contracts/contract/operation.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
 
-/** What the contract's description says about a search. */
+/** What the contract says about a search. */
 export interface SearchRule {
   /** In the contract's words: `name`, `email address`, `category`. */
   fields: readonly string[]
@@ -14,18 +13,11 @@ export interface SearchRule {
   ranked: boolean
 }
 
-/** `Looks in name and description.`, `Every word must occur somewhere in name, SKU or category, in any case …`. */
-export function searchRuleOf(operation: Operation): SearchRule | undefined {
-  const words = wordsOf(operation, 200)
-  const written = /(?:Looks|occur somewhere) in ([^.]*?)(?:, in any case[^.]*)?\./.exec(words)?.[1]
-  if (written === undefined) return undefined
-  return {
-    fields: written
-      .split(/, | and | or /)
-      .map((field) => field.replace(/^.*email address$/, 'email').replace(/^the /, '')),
-    byWord: /[Ee]very word/.test(words),
-    ranked: /best match comes first/.test(words),
-  }
+/** What `x-searches` says of an operation. */
+export function searchRuleOf({ words }: Operation): SearchRule | undefined {
+  const { 'x-searches': rule } = words
+  if (!isObject(rule) || !Array.isArray(rule.fields)) return undefined
+  return { fields: rule.fields.map(String), byWord: rule.byWord === true, ranked: rule.ranked === true }
 }
 
 /** Lower case without accents. */

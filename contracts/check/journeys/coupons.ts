@@ -32,7 +32,7 @@ const search = (calls: JudgedCalls, code: string) => calls.succeed('searchCoupon
 
 /** The contract's codes differ in case alone: `SAVE` and `save` are two coupons. */
 async function tryOtherCase(calls: JudgedCalls, input: ReturnType<typeof couponInput>): Promise<void> {
-  if (!/case-sensitive/.test(shopContract.schemas.get('Coupon')?.properties?.code?.description ?? '')) return
+  if (!shopContract.schemas.get('Coupon')?.properties?.code?.['x-case-sensitive']) return
   const code = input.code.toLowerCase()
   const { start_date, end_date, discount_type } = input
   const least = { code, start_date, end_date, max_discount: 9_999_999_999.75, discount_type }

@@ -1,6 +1,5 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
-import { wordsOf } from '#contracts/contract/operation.ts'
 import { isObject } from '#contracts/contract/json.ts'
 
 interface List {
@@ -22,8 +21,8 @@ export const keepsTheWrittenOrder: AnswerLaw = {
   sentence: 'A list that the contract calls newest first or oldest first is in that order.',
   reason: 'People look for the latest order or review at the top.',
   *judge({ operation, answer }) {
-    const words = wordsOf(operation, answer.status)
-    const sign = /newest first/.test(words) ? -1 : /oldest first/.test(words) ? 1 : 0
+    const { 'x-order': order } = operation.words
+    const sign = order === 'newest' ? -1 : order === 'oldest' ? 1 : 0
     if (sign === 0) return
     for (const { path, items } of listsIn(answer.body, [])) {
       const key = instants.find((name) => isObject(items[0]) && name in items[0])

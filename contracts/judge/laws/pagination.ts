@@ -7,8 +7,8 @@ import type { AnswerLaw } from './law.ts'
 import { queryParameter } from '#contracts/contract/operation.ts'
 import { isObject } from '#contracts/contract/json.ts'
 
-/** The page size if the contract states it: `20 a page`. */
-const writtenSize = ({ description = '' }: Schema) => Number(/(\d+) a page/.exec(description)?.[1] ?? Number.NaN)
+/** The page size if the contract states it. */
+const writtenSize = (schema: Schema) => schema['x-page-size'] ?? Number.NaN
 
 const askedNumber = ({ operation, asked }: Call, name: string) =>
   Number(asked.query?.[name] ?? queryParameter(operation, name)?.schema.default ?? Number.NaN)

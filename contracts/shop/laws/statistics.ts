@@ -25,23 +25,23 @@ const isStart = (unit: Unit, time: number) => {
 
 interface Statistics {
   unit: Unit
-  /** The number of periods in the contract's text: `Orders of the last 30 days`. */
+  /** The number of periods. */
   length: number
   path: readonly PropertyKey[]
   entries: ReadonlyArray<{ start: number; count: number }>
 }
 
-/** The periods of a statistics answer, if the contract's description says how many there are. */
+/** The periods of a statistics answer, if the contract says how many there are. */
 export function statisticsIn({ operation, answer }: Pick<Call, 'operation' | 'answer'>): Statistics | undefined {
   const schema = answerSchema(operation, answer.status)
-  const written = /last (\d+) (day|week|month)s/.exec(schema?.description ?? '')
+  const periods = schema?.['x-periods']
   const list = isObject(answer.body) ? Object.entries(answer.body)[0] : undefined
-  if (!written || !list || !Array.isArray(list[1])) return undefined
+  if (!periods || !list || !Array.isArray(list[1])) return undefined
   const entries = (list[1] as Array<{ order_date: string; count: { id: number } }>).map(({ order_date, count }) => ({
     start: Date.parse(order_date),
     count: count.id,
   }))
-  return { unit: written[2] as Unit, length: Number(written[1]), path: [list[0]], entries }
+  return { unit: periods.unit, length: periods.last, path: [list[0]], entries }
 }
 
 export const periodsFollowEachOther: AnswerLaw = {
