@@ -25,6 +25,26 @@ test('a contrast theme shows what is chosen, where one is, and how far a slider 
   await expect(main.locator('[data-part=track]').first()).toHaveCSS('background-color', highlight)
 })
 
+test('a contrast theme shows the edges of dialogs and toasts, and the ring, also where the shop is dark', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await shop.open('/admin', { role: 'admin' })
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+  const ring = page.getByRole('img', { name: /of orders completed/ })
+  for (const text of await ring.locator('text').all()) await expect(text).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  await shop.open('/account/address', { role: 'customer' })
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toHaveCSS('border-top-width', '1px')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.locator('[data-toast]')).toHaveCSS('border-top-width', '1px')
+})
+
 test('paper shows a product and an order without bars and buttons', async ({ page, shop }) => {
   await shop.open('/products/prod-1', { role: 'customer' })
   await page.emulateMedia({ media: 'print' })

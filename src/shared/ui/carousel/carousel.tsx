@@ -113,7 +113,7 @@ export function CarouselControls({ rotation, noun = 'slide', tone = 'plain' }: C
   }
 
   return (
-    <chakra.div display="flex" alignItems="center" gap="1" marginInlineStart="-3">
+    <chakra.div data-part="controls" display="flex" alignItems="center" gap="1" marginInlineStart="-3">
       <IconButton icon="chevron-left" label={`Previous ${noun}`} tone={tone} onClick={rotation.previous} />
       <chakra.fieldset display="flex" aria-label={`Choose a ${noun}`} onKeyDown={walk}>
         {Array.from({ length: count }, (_, dot) => (

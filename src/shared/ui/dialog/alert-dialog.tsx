@@ -63,6 +63,7 @@ function OpenAlert({
       boxShadow="lg"
       animation="rise 240ms both"
       _backdrop={{ bg: 'scrim' }}
+      _forced={{ borderWidth: '1px' }}
     >
       {title !== undefined && (
         <chakra.h2 id={`${id}-title`} textStyle="h3" marginBottom="2">

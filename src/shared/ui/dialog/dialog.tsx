@@ -13,6 +13,7 @@ const Panel = chakra('dialog', {
     boxShadow: 'lg',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    _forced: { borderWidth: '1px' },
     _backdrop: { bg: 'scrim', animation: 'appear 240ms both' },
   },
   variants: {

@@ -23,6 +23,8 @@ export const conditions = {
   groupFocusVisible: '.group:focus-visible &',
   dark: '.dark &',
   print: '@media print',
+  /** A contrast theme, which drops backgrounds and shadows. */
+  forced: '@media (forced-colors: active)',
   /** Too low for bars that stay in view, as at 400% zoom. */
   low: '@media (max-height: 24rem)',
 }

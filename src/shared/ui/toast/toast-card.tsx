@@ -36,6 +36,7 @@ const Card = chakra('div', {
     boxShadow: 'lg',
     pointerEvents: 'auto',
     animation: 'rise 240ms both',
+    _forced: { borderWidth: '1px' },
   },
   variants: { tone: { success: { bg: 'success' }, error: { bg: 'error' }, gray: { bg: 'gray' } } },
 })

@@ -9,6 +9,7 @@ export function CompletedRing({ percentage, text }: { percentage: number; text: 
   return (
     <chakra.svg
       role="img"
+      data-part="ring"
       aria-label={`${text} of orders completed`}
       viewBox="0 0 100 100"
       boxSize="7rem"
