@@ -2,7 +2,7 @@
 import './page/without-compiling.ts'
 import { readAddress } from './page/address.ts'
 import { keepDropped } from './page/dropped-shop.ts'
-import { openIndexedDb } from './engine/table/indexed-db.ts'
+import { openIndexedDb } from './engine/kit/indexed-db.ts'
 import { keepLog } from './page/kept-log.ts'
 import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
 import { createPageKit } from './page/page-kit.ts'

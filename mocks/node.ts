@@ -1,7 +1,7 @@
 import { http } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { createBackend, openShop } from './shop/shop.ts'
-import type { Settings } from './engine/table/persistence.ts'
+import type { Settings } from './engine/kit/persistence.ts'
 
 /**
  * The backend for tests in Node: answers every request of this process to `origin`.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
-import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { SignedIn } from '#contracts/exchanges/asked.ts'
 import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { reachOf } from '../check/app-usage/reach.ts'
 import { makeDirectory } from '../check/make-directory.ts'
 import { writeStepSummary } from '../check/reporters/step-summary.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { serveBackend } from '#mocks/server.ts'
 import { createMcpServer } from './mcp-server.ts'
 

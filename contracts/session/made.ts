@@ -1,5 +1,5 @@
 import { operationNamed } from '#contracts/contract/operation.ts'
-import { messageOf } from '#mocks/engine/call/message-of.ts'
+import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Session } from './session.ts'
 import type { Call } from '../judge/call.ts'

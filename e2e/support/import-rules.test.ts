@@ -96,6 +96,21 @@ describe('who may import whom', () => {
     expect(down).toEqual([])
   })
 
+  test('a layer of the engine imports only layers below it', () => {
+    const layers = ['table', 'call', 'network', 'tape', 'kit']
+    const layerOf = (path: string) => layers.indexOf(/^mocks\/engine\/([^/]+)/.exec(path)?.[1] ?? '')
+    // A test plays what it tests with the layers above it.
+    const engine = graph.filter(({ file }) => file.startsWith('mocks/engine/') && !/\.test\.tsx?$/.test(file))
+    expect(engine.length).toBeGreaterThan(30)
+    expect(engine.filter(({ file }) => layerOf(file) < 0)).toEqual([])
+    const up = engine.flatMap(({ file, imports }) =>
+      imports
+        .filter((to) => to.startsWith('mocks/engine/') && layerOf(to) > layerOf(file))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(up).toEqual([])
+  })
+
   test('only main.tsx and the pages prerendered for the demo import the mocks', () => {
     const reach = graph
       .filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/')))

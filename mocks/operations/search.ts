@@ -1,5 +1,5 @@
 import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/answers.ts'
-import { matching } from '../engine/table/filters.ts'
+import { matching } from '../engine/call/filters.ts'
 import { implement } from '../shop/implement.ts'
 import { resultsOf } from '../engine/table/pages.ts'
 import { readForSearch, searchProducts } from '../rules/product-search.ts'

@@ -1,10 +1,10 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type AddressParameter, addressParameters } from './address-parameters.ts'
-import { messageOf } from '../engine/call/message-of.ts'
+import { messageOf } from '../engine/table/message-of.ts'
 import { instantOf } from '../engine/kit/clock.ts'
 import { checkFaultRules, readFaultRules } from '../engine/network/fault-rule.ts'
 import { checkOperations } from '../engine/kit/kit.ts'
-import type { Settings } from '../engine/table/persistence.ts'
+import type { Settings } from '../engine/kit/persistence.ts'
 import { parseScenario } from '../scenarios/scenarios.ts'
 import { type Role, roles } from '../panel/kit.ts'
 

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import { isSaved, keptVersion, type Persistence, type Saved } from '../engine/table/persistence.ts'
+import { isSaved, keptVersion, type Persistence, type Saved } from '../engine/kit/persistence.ts'
 import type { Change } from '../engine/table/table.ts'
 import { rows } from '../shop/rows.ts'
 import type { Memory } from './state-link.ts'

@@ -1,5 +1,5 @@
-import { defaultSettings } from '../engine/call/head.ts'
-import type { Persistence, Saved } from '../engine/table/persistence.ts'
+import { defaultSettings } from '../engine/kit/head.ts'
+import type { Persistence, Saved } from '../engine/kit/persistence.ts'
 import type { Change } from '../engine/table/table.ts'
 import type { CollectionName } from '../shop/rows.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressError } from './address.ts'
 import type { AddressParameter } from './address-parameters.ts'
-import { messageOf } from '../engine/call/message-of.ts'
+import { messageOf } from '../engine/table/message-of.ts'
 import { faultRulesText } from '../engine/network/fault-rule.ts'
 import { firstBrokenBy } from '../engine/table/broken-links.ts'
 import { changesSince } from '../engine/table/changes-since.ts'

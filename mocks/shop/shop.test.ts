@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptInMemory } from '../engine/table/kept-in-memory.ts'
+import { keptInMemory } from '../engine/kit/kept-in-memory.ts'
 import { createBackend, openShop } from './shop.ts'
 import { bangle, home, world } from './fixture.ts'
 

@@ -1,4 +1,3 @@
-import type { Instance } from '../kit/instance.ts'
 import { forbidden, sessionEnded, unauthorized } from './problem.ts'
 import { type AccountStore, hasEnded } from './sign-in.ts'
 
@@ -12,8 +11,16 @@ export function roleOf(request: Request, { sessions, users }: AccountStore): str
   return session && users.get(session.userId)?.role
 }
 
+/** What signing in depends on. */
+export interface SignInState {
+  readonly db: AccountStore
+  /** Whether a planted fault ends the token of this call. */
+  readonly faults: { expiresToken(): boolean }
+  readonly now: () => Date
+}
+
 /** The signed-in user of a call that needs a token. Throws a `Problem` if there is none or the role is wrong. */
-export function demandCaller(request: Request, access: string, { db, faults, now }: Instance<AccountStore>) {
+export function demandCaller(request: Request, access: string, { db, faults, now }: SignInState) {
   const token = tokenOf(request) ?? unauthorized()
   const session = db.sessions.get(token)
   if (!session || faults.expiresToken() || hasEnded(session, now())) unauthorized(sessionEnded)

@@ -1,6 +1,5 @@
-import { demandCaller } from './caller.ts'
+import { demandCaller, type SignInState } from './caller.ts'
 import type { Operation } from './contract.ts'
-import type { Instance } from '../kit/instance.ts'
 import { type AnyImplementation, ExampleReply, Reply } from './operation.ts'
 import { readRequest } from './read-request.ts'
 import type { AccountStore } from './sign-in.ts'
@@ -17,16 +16,16 @@ export async function prepare<Db extends AccountStore>(
   run: AnyImplementation | ExampleReply,
   request: Request,
   params: Record<string, string>,
-  instance: Instance<Db>,
+  state: SignInState,
 ): Promise<Prepared<Db>> {
   const { access, answers } = operation
-  const user = access === 'public' ? undefined : demandCaller(request, access, instance)
+  const user = access === 'public' ? undefined : demandCaller(request, access, state)
   const read = await readRequest(operation, request, params)
   return {
     user,
     answerFrom: async (db) => {
       if (run instanceof ExampleReply) return run
-      const answered = await run({ ...read, db, user, now: instance.now() })
+      const answered = await run({ ...read, db, user, now: state.now() })
       if (answered instanceof Reply) return answered as Reply<unknown>
       const usual = ['201', '200', '204'].find((status) => status in answers)
       return new Reply<unknown>(Number(usual), answered)

@@ -1,9 +1,9 @@
-import type { Backend } from '../call/backend.ts'
+import type { Backend } from './backend.ts'
 import { instantOf } from './clock.ts'
 import type { Operation } from '../call/contract.ts'
 import { checkFaultRules, type FaultRule } from '../network/fault-rule.ts'
 import type { Instance } from './instance.ts'
-import type { Settings } from '../table/persistence.ts'
+import type { Settings } from './persistence.ts'
 import type { AccountStore } from '../call/sign-in.ts'
 
 export interface KitSettings {

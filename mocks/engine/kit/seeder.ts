@@ -1,5 +1,5 @@
 import { seedHash } from '../table/fingerprint.ts'
-import type { Settings } from '../table/persistence.ts'
+import type { Settings } from './persistence.ts'
 import type { AnyStore } from '../table/store.ts'
 
 /** A new store and the hash of its rows; the hash is empty if nothing is stored to compare it with. */

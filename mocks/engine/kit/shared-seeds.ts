@@ -1,4 +1,4 @@
-import type { Settings } from '../table/persistence.ts'
+import type { Settings } from './persistence.ts'
 
 type Seed<Db> = (settings: Settings) => Promise<Db>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkFaultRules, faultRulesText, readFaultRules } from './fault-rule.ts'
-import { operations } from '../call/tiny-contract.ts'
+import { operations } from '../kit/tiny-contract.ts'
 
 const known = Object.values(operations)
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../call/contract.ts'
-import { messageOf } from '../call/message-of.ts'
+import { messageOf } from '../table/message-of.ts'
 
 /** A real host that answers chosen operations instead of the mock backend. */
 export interface LiveHost<Db> {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { storeOf } from './store.ts'
-import { kinds, openLibrary, seeded } from '../call/tiny-contract.ts'
+import { kinds, openLibrary, seeded } from '../kit/tiny-contract.ts'
 
 const book = { title: 'Godan', shelf: 2 }
 

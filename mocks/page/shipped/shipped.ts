@@ -1,6 +1,6 @@
 import { shippedWorld } from 'virtual:shipped-world'
-import { defaultSettings } from '#mocks/engine/call/head.ts'
-import type { Settings } from '#mocks/engine/table/persistence.ts'
+import { defaultSettings } from '#mocks/engine/kit/head.ts'
+import type { Settings } from '#mocks/engine/kit/persistence.ts'
 import type { World } from '#mocks/shop/rows.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type BuildWorld, buildSeed, CheckedWorld } from '#mocks/shop/shop.ts'

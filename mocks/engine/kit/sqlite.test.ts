@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openSqlite } from './sqlite.ts'
 import { writeAndKill } from './killed-writer-fixture.ts'
-import { openLibrary } from '../call/tiny-contract.ts'
+import { openLibrary } from './tiny-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'))
 const book = { title: 'Godan', shelf: 2 }

@@ -1,8 +1,8 @@
-import { brokenLinks } from './broken-links.ts'
+import { brokenLinks } from '../table/broken-links.ts'
 import { keptVersion, type Persistence, type Saved } from './persistence.ts'
-import type { Seeder } from '../kit/seeder.ts'
-import type { AnyStore } from './store.ts'
-import type { Change } from './table.ts'
+import type { Seeder } from './seeder.ts'
+import type { AnyStore } from '../table/store.ts'
+import type { Change } from '../table/table.ts'
 
 interface Restored<Db> {
   store: Db

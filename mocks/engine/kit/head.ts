@@ -1,5 +1,5 @@
-import { realTime } from '../kit/clock.ts'
-import { keptVersion, type Saved, type Settings } from '../table/persistence.ts'
+import { realTime } from './clock.ts'
+import { keptVersion, type Saved, type Settings } from './persistence.ts'
 
 export const defaultSettings: Settings = { seed: 1, scenario: 'default' }
 

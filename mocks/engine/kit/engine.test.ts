@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { forbidden } from './problem.ts'
+import { forbidden } from '../call/problem.ts'
 import { openLibrary, seeded } from './tiny-contract.ts'
 
 const book = { title: 'Godan', shelf: 2 }

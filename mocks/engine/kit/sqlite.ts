@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Persistence, Saved } from './persistence.ts'
-import { copyAside, moveAside, salvage } from './salvage.ts'
-import { isDamage, sqliteReason } from './sqlite-reason.ts'
-import type { Change } from './table.ts'
+import { copyAside, moveAside, salvage } from '../table/salvage.ts'
+import { isDamage, sqliteReason } from '../table/sqlite-reason.ts'
+import type { Change } from '../table/table.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { backendFor } from './backend.ts'
-import { openInstance, type KeepOptions } from '../kit/instance.ts'
-import { conflict } from './problem.ts'
+import { openInstance, type KeepOptions } from './instance.ts'
+import { conflict } from '../call/problem.ts'
 import { type DataOf, kind } from '../table/row-kind.ts'
-import { sessions } from './sign-in.ts'
+import { sessions } from '../call/sign-in.ts'
 import { type Store, storeOf } from '../table/store.ts'
-import type { Implementations } from './operation.ts'
+import type { Implementations } from '../call/operation.ts'
 
 /* For tests: the contract of a library with three operations, since the engine must serve any contract. */
 

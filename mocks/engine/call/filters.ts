@@ -1,4 +1,4 @@
-import { invalid } from '../call/problem.ts'
+import { invalid } from './problem.ts'
 
 const path = 'query.filters'
 

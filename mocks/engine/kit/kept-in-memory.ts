@@ -1,5 +1,5 @@
 import type { Persistence, Saved } from './persistence.ts'
-import type { Change } from './table.ts'
+import type { Change } from '../table/table.ts'
 
 /** For tests: a persistence in memory. After `fill` it fails as if it were full. */
 export function keptInMemory() {

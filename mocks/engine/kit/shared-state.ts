@@ -1,11 +1,11 @@
-import { type Clock, createClock } from '../kit/clock.ts'
+import { type Clock, createClock } from './clock.ts'
 import { createFaults, type FaultPlan, noFaults } from '../network/faults.ts'
-import { begin } from '../call/head.ts'
+import { begin } from './head.ts'
 import type { Persistence, Saved, Settings } from './persistence.ts'
 import { restoredStore } from './restored-store.ts'
-import type { Seeder } from '../kit/seeder.ts'
-import type { AnyStore } from './store.ts'
-import { messageOf } from '../call/message-of.ts'
+import type { Seeder } from './seeder.ts'
+import type { AnyStore } from '../table/store.ts'
+import { messageOf } from '../table/message-of.ts'
 
 interface SharedOptions<Db> {
   seeder: Seeder<Db>

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { openLibrary } from '../call/tiny-contract.ts'
+import { openLibrary } from './tiny-contract.ts'
 import { openSqlite } from './sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'damaged-'))

@@ -1,7 +1,7 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { messageOf } from '../call/message-of.ts'
+import { messageOf } from '../table/message-of.ts'
 import type { Persistence, Saved } from './persistence.ts'
-import type { Change } from './table.ts'
+import type { Change } from '../table/table.ts'
 
 interface Schema extends DBSchema {
   head: { key: 'head'; value: Saved }

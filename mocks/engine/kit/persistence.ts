@@ -1,5 +1,5 @@
 import type { FaultRule } from '../network/fault-rule.ts'
-import type { Change } from './table.ts'
+import type { Change } from '../table/table.ts'
 
 /** The settings that the address, the console or the command line may give. */
 export interface Settings {

@@ -1,9 +1,9 @@
-import type { Operation } from './contract.ts'
-import { RecordedReply, Reply } from './operation.ts'
-import type { Prepared } from './perform.ts'
-import type { ErrorBody } from './problem.ts'
-import type { Replay } from '../tape/replay.ts'
-import type { AccountStore } from './sign-in.ts'
+import type { Operation } from '../call/contract.ts'
+import { RecordedReply, Reply } from '../call/operation.ts'
+import type { Prepared } from '../call/perform.ts'
+import type { ErrorBody } from '../call/problem.ts'
+import type { Replay } from './replay.ts'
+import type { AccountStore } from '../call/sign-in.ts'
 
 interface Asked<Db> {
   operation: Operation

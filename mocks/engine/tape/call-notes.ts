@@ -1,5 +1,5 @@
-import type { Violation } from './check-answer.ts'
-import type { NewEntry, RequestLog } from '../tape/request-log.ts'
+import type { Violation } from '../call/check-answer.ts'
+import type { NewEntry, RequestLog } from './request-log.ts'
 
 /** Facts about a call that are only known while it is answered. */
 type Note = Pick<NewEntry, 'operationId' | 'role' | 'fault' | 'violations' | 'answerBody'> &

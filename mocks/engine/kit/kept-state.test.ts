@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keptInMemory } from './kept-in-memory.ts'
-import { openLibrary, seeded } from '../call/tiny-contract.ts'
+import { openLibrary, seeded } from './tiny-contract.ts'
 
 const book = { title: 'Godan', shelf: 2 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matching } from './filters.ts'
-import { Problem } from '../call/problem.ts'
+import { Problem } from './problem.ts'
 
 const fields = ['city', 'open'] as const
 const pune = { city: 'Pune', open: true }
