@@ -8,7 +8,7 @@ import {
 import { useListAllOrders } from '#openapi/generated/client/orders/orders.ts'
 import { useFilterUsers } from '#openapi/generated/client/users/users.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
-import { readOnce, searchOf } from '#src/shared/api/all-products.ts'
+import { readOnce, searchOf } from '#src/shared/shop/all-products.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { hasName } from '#src/shared/shop/has-name.ts'
 import { hasNumber } from '#src/shared/shop/has-number.ts'

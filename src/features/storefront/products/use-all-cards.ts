@@ -1,5 +1,5 @@
 import type { Product } from '#openapi/generated/model/product.ts'
-import { allMatches, allProducts, readOnce } from '#src/shared/api/all-products.ts'
+import { allMatches, allProducts, readOnce } from '#src/shared/shop/all-products.ts'
 import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'

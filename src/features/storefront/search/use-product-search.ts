@@ -1,5 +1,5 @@
 import { useSearchProducts } from '#openapi/generated/client/search/search.ts'
-import { searchOf } from '#src/shared/api/all-products.ts'
+import { searchOf } from '#src/shared/shop/all-products.ts'
 import { serverMessage } from '#src/shared/api/api-error.ts'
 import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
 import { useDebounced } from '#src/shared/lib/react/use-debounced.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { searchOf } from '../../api/all-products.ts'
+import { searchOf } from '../../shop/all-products.ts'
 import { bothFound } from './both-found.ts'
 import { walkPages } from '../../api/walk-pages.ts'
 

@@ -1,5 +1,5 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
-import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/api/all-products.ts'
+import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/shop/all-products.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { ProductPage } from '#openapi/generated/model/productPage.ts'
 import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'

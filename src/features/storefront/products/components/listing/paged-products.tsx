@@ -2,7 +2,7 @@ import { useListProductsSuspense } from '#openapi/generated/client/products/prod
 import { useSearchProductsSuspense } from '#openapi/generated/client/search/search.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import { useMemo } from 'react'
-import { searchOf } from '#src/shared/api/all-products.ts'
+import { searchOf } from '#src/shared/shop/all-products.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { pageOfCards } from '#src/shared/shop/matching-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'

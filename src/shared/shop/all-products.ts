@@ -3,8 +3,8 @@ import { getSearchProductsQueryKey, searchProducts } from '#openapi/generated/cl
 import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { onceForEach } from '../lib/values/once-for-each.ts'
-import { readProduct } from '../shop/product.ts'
-import { type ListPage, walkPages } from './walk-pages.ts'
+import { readProduct } from './product.ts'
+import { type ListPage, walkPages } from '../api/walk-pages.ts'
 
 /** A long list of products while its pages load. */
 export interface Arriving {
