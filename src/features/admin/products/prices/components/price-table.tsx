@@ -51,7 +51,7 @@ export function PriceTable({ caption, lines }: { caption: string; lines: readonl
           {shown.map(({ id, name, price, to, note }) => (
             <tr key={id}>
               <td>
-                {name}
+                <span>{name}</span>
                 {note !== undefined && (
                   <chakra.span display="block" color="error.fg">
                     {note}
