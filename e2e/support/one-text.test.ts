@@ -34,7 +34,7 @@ const isString = ({ type, value }: Node) => type === 'TemplateLiteral' || typeof
 
 /** What holds elements, as its name says; each other value may be a text. */
 const elements =
-  /^(children(\(.*\))?|actions?|aside|detail|element|filters|more|sources|stars\(.*\)|deletion\.dialog|row\(.*\)|.*renderActions.*)$/s
+  /^(children(\(.*\))?|actions?|aside|detail|element|filters|more|sources|stars\(.*\)|deletion\.dialog|.*\brow\(.*\)|.*renderActions.*)$/s
 const mayBeText = ({ expression }: Node, code: string) =>
   /^(Identifier|MemberExpression|ChainExpression|CallExpression)$/.test(expression?.type ?? '') &&
   !elements.test(code.slice(expression?.start, expression?.end))
