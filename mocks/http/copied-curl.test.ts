@@ -14,8 +14,10 @@ afterAll(() => server.close())
 const admin = { role: 'admin', email: 'admin@shop.test', password: 'admin-pass' } as const
 
 /** The server's log from `/__kit/requests`. */
-const logged = async (): Promise<LoggedRequest[]> =>
-  (await (await fetch(`${server.origin}/__kit/requests`)).json()) as LoggedRequest[]
+async function logged(): Promise<LoggedRequest[]> {
+  const answer = await fetch(`${server.origin}/__kit/requests`)
+  return ((await answer.json()) as { requests: LoggedRequest[] }).requests
+}
 
 /** Runs the panel's copy of a call against this server instead of the usual port; returns its log entry. */
 async function run(call: Pick<LoggedRequest, 'method' | 'path' | 'contentType' | 'requestBody'>, isSignedIn = false) {

@@ -11,7 +11,7 @@ import type { Session } from '#contracts/session/session.ts'
 import { orCouldNotRun } from '../could-not-run.ts'
 import { type Asking, askIfPossible } from '../snapshot/reads.ts'
 import { differencesOf } from './compare.ts'
-import { type Counterparts, noteCounterparts, standIn } from './counterparts.ts'
+import { type Counterparts, noteCounterparts, standInForm } from './counterparts.ts'
 
 export const answersAsRecorded: Law = {
   name: 'answers-as-recorded',
@@ -45,7 +45,7 @@ function askingOf({ path, token }: RecordedCall, roles: ReadonlyMap<string, unkn
   const operation = operationsAt(operations, url.pathname).find(({ method }) => method === 'GET')
   const role = token === undefined ? 'guest' : roles.get(token)
   const caller = role === 'guest' ? role : role === 'ADMIN' ? 'admin' : role === 'CUSTOMER' ? 'customer' : undefined
-  if (!operation || !caller || [...url.searchParams.values()].some((value) => standIn.test(value))) return undefined
+  if (!operation || !caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
   const own = (text: string) => known.get(text) ?? text
   const parts = segmentsOf(url.pathname).map((part) => own(decodeURIComponent(part)))
   const params = Object.fromEntries(
@@ -76,7 +76,7 @@ export async function repeatRecording(session: Session, { at, calls }: Recording
     const body = bodyOf(recorded)
     noteCounterparts(body, call.answer.body, known)
     const isHidden = (path: string, value: unknown) =>
-      isPersonalAt(operationOf(call.id), 200, path) || (typeof value === 'string' && standIn.test(value))
+      isPersonalAt(operationOf(call.id), 200, path) || (typeof value === 'string' && standInForm.test(value))
     const differences = differencesOf(body, call.answer.body, { known, since, isHidden })
     const once = new Map([...differences].map((each) => [anyPlace(each.path), each]))
     session.report(answersAsRecorded, call, once.values(), answersAsRecorded.name)

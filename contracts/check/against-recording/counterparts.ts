@@ -6,7 +6,7 @@ export type Counterparts = Map<string, string>
 const idOf = (value: unknown) => (isObject(value) && typeof value.id === 'string' ? value.id : undefined)
 
 /** What a recording has in place of personal data. */
-export const standIn =
+export const standInForm =
   /recording\.test|\[redacted\]|\b(?:Person|Street|Landmark|City|State|Country) \d+\b|^\+91 00000 \d{5}$|^1990-01-01$|^0000\d\d$/
 
 /** The plain values of a recorded record by which it can be known, without its ids. */
@@ -16,7 +16,7 @@ const knownBy = (recorded: Json) =>
       !/^id$|_id$/.test(name) &&
       typeof value !== 'object' &&
       value !== '' &&
-      !(typeof value === 'string' && standIn.test(value)),
+      !(typeof value === 'string' && standInForm.test(value)),
   )
 
 /** How many plain values two records have in common. */

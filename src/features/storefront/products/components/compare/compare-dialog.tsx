@@ -96,20 +96,6 @@ function PieceTable({ pieces, onOpen }: { pieces: readonly Compared[]; onOpen: (
       piece: product && { product, variant: product.variants.find(({ id }) => id === key.variantId) },
     }
   })
-  const row = (label: string, of: (piece: Piece) => ReactNode) => (
-    <tbody key={label}>
-      <tr>
-        <th scope="rowgroup" colSpan={pieces.length}>
-          {label}
-        </th>
-      </tr>
-      <tr>
-        {columns.map(({ key, piece }) => (
-          <td key={`${key.productId} ${key.variantId}`}>{piece ? of(piece) : '…'}</td>
-        ))}
-      </tr>
-    </tbody>
-  )
   return (
     <Table>
       <caption>
@@ -124,12 +110,41 @@ function PieceTable({ pieces, onOpen }: { pieces: readonly Compared[]; onOpen: (
           ))}
         </tr>
       </thead>
-      {row('Price', ({ product, variant }) => {
-        const { price, was } = priceNow(product.id, variant?.price ?? product.basePrice, offers)
-        return <Money value={price} was={was} decimals={2} />
-      })}
-      {facts.map(({ label, of }) => row(label, (piece) => of(piece) || '–'))}
+      <FactRow
+        label="Price"
+        columns={columns}
+        renderValue={({ product, variant }) => {
+          const { price, was } = priceNow(product.id, variant?.price ?? product.basePrice, offers)
+          return <Money value={price} was={was} decimals={2} />
+        }}
+      />
+      {facts.map(({ label, of }) => (
+        <FactRow key={label} label={label} columns={columns} renderValue={(piece) => of(piece) || '–'} />
+      ))}
     </Table>
+  )
+}
+
+interface FactRowProps {
+  label: string
+  columns: readonly { key: Compared; piece: Piece | undefined }[]
+  renderValue: (piece: Piece) => ReactNode
+}
+
+function FactRow({ label, columns, renderValue }: FactRowProps) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length}>
+          {label}
+        </th>
+      </tr>
+      <tr>
+        {columns.map(({ key, piece }) => (
+          <td key={`${key.productId} ${key.variantId}`}>{piece ? renderValue(piece) : '…'}</td>
+        ))}
+      </tr>
+    </tbody>
   )
 }
 
