@@ -25,8 +25,9 @@ function returns(answers: readonly string[]): number {
  */
 export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions, 'send' | 'origin' | 'tokens'>) {
   let left = mostCalls
-  return async ({ operation, caller, asked, token }: Call): Promise<boolean> => {
-    if (operation.method !== 'GET' || left === 0) return false
+  return async ({ operation, caller, asked, token, answer: { status } }: Call): Promise<boolean> => {
+    // Repeated failures would end the run of a host where one operation is down.
+    if (operation.method !== 'GET' || left === 0 || status >= 500) return false
     left -= 1
     const own = caller === 'guest' ? undefined : tokens[caller]
     const answers: string[] = []

@@ -22,5 +22,6 @@ test('names the screens that use a hook, not those that use something else of it
   expect(screens).not.toContain('admin/orders-page')
 
   // The page of all products links to that of one by an address of the same name.
-  expect(reachOf('updateProduct').screens).not.toContain('admin/products-page')
+  expect(reachOf('updateProduct').screens).toContain('admin/update-product-page')
+  expect(reachOf('createProduct').screens).not.toContain('admin/products-page')
 })
