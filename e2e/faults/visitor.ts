@@ -167,7 +167,7 @@ function wrongIn(seen: Seen, { path, role, failures, hasRetry }: Screen, fault: 
   const all = `${seen.text} ${seen.beside}`
   if (/This page could not be shown|Part of the shop did not load/.test(seen.text))
     problems.push('the whole page is replaced')
-  if (seen.path !== path && !isSentToSignIn(seen, role, fault)) problems.push(`it moved to ${seen.path}`)
+  if (seen.path !== path && !isSentToSignIn(seen, { path, role }, fault)) problems.push(`it moved to ${seen.path}`)
   if (failures.length === 0 && total.has(fault) && seen.text !== healthy.text)
     problems.push(`without calls it shows: ${firstDifference(seen.text, healthy.text)}`)
   if (total.has(fault))
@@ -182,9 +182,11 @@ function wrongIn(seen: Seen, { path, role, failures, hasRetry }: Screen, fault: 
   return problems
 }
 
-/** Whether a signed-out person was sent away, which only the back office does; other screens stay. */
-function isSentToSignIn({ path, heading }: Seen, role: Screen['role'], fault: string): boolean {
-  return role === 'admin' && fault === '401' && path === '/login' && heading === 'Login'
+/** Whether a signed-out person was sent away, which only the back office and the checkout do; other screens stay. */
+function isSentToSignIn(seen: Seen, { path, role }: Pick<Screen, 'path' | 'role'>, fault: string): boolean {
+  return (
+    (role === 'admin' || path === '/checkout') && fault === '401' && seen.path === '/login' && seen.heading === 'Login'
+  )
 }
 
 function firstDifference(text: string, other: string): string {

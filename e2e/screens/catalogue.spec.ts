@@ -148,7 +148,8 @@ test('an empty screen says so and links onwards', async ({ page, shop }) => {
 
 test.describe('when calls fail', () => {
   test.use({
-    expectedConsole: /status of (404|500|503)|A part of the page failed|Failed to load collections|The running sales/,
+    expectedConsole:
+      /status of (404|500|503)|A part of the page failed|Failed to load (collections|products)|The running sales/,
   })
 
   test('a sorted list shows its message, and Retry loads it', async ({ page, shop }) => {

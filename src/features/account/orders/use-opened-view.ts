@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { OrderView } from './order-view.ts'
 
 /**
@@ -18,7 +18,8 @@ export function useOpenedView(opened: OrderView | null): {
   const [first] = useState(opened)
   const isArrival = first !== null && first === opened
 
-  useEffect(() => {
+  // In the commit, before the focus that vanished with the view is given to the nearest place that is left.
+  useLayoutEffect(() => {
     const last = before.current
     before.current = opened
     if (last === opened) return
