@@ -15,13 +15,15 @@ export class LayeredMap<Key, Value extends object | string | number> implements 
   readonly #own = new Map<Key, Value>()
   /** The keys of the map below that were deleted; one that is set again goes to the end. */
   readonly #deleted = new Set<Key>()
+  #size: number
 
   constructor(below: AnyMap<Key, Value>) {
     this.#below = below
+    this.#size = below.size
   }
 
   get size(): number {
-    return [...this.#own.keys()].filter((key) => !this.#isBelow(key)).length + this.#below.size - this.#deleted.size
+    return this.#size
   }
 
   get(key: Key): Value | undefined {
@@ -33,10 +35,12 @@ export class LayeredMap<Key, Value extends object | string | number> implements 
   }
 
   set(key: Key, value: Value): void {
+    if (!this.has(key)) this.#size += 1
     this.#own.set(key, value)
   }
 
   delete(key: Key): void {
+    if (this.has(key)) this.#size -= 1
     this.#own.delete(key)
     if (this.#below.has(key)) this.#deleted.add(key)
   }
