@@ -110,8 +110,7 @@ function Outcomes({ isUndo, outcomes }: Extract<Stage, { is: 'over' }>) {
   return (
     <>
       <Told>
-        {`${plural(done, 'price was', 'prices were')} ${isUndo ? 'put back' : 'changed'}`}
-        {rest.length > 0 ? `, ${formatNumber(rest.length)} not:` : '.'}
+        {`${plural(done, 'price was', 'prices were')} ${isUndo ? 'put back' : 'changed'}${rest.length > 0 ? `, ${formatNumber(rest.length)} not:` : '.'}`}
       </Told>
       {rest.length > 0 && (
         <chakra.div marginTop="4">
