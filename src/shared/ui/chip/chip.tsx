@@ -1,23 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Icon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../page/layout.tsx'
+import { pill } from './pill.ts'
 
-const Base = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '8',
-    paddingInline: '3.5',
-    fontSize: 'sm',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'full',
-    transitionProperty: 'background-color',
-    transitionDuration: 'fast',
-    _hover: { bg: 'bg.muted' },
-  },
-})
+const Base = chakra('button', { base: { ...pill, gap: '2', paddingInline: '3.5' } })
 
 /** An applied filter or code with a remove button. */
 export function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { pill } from '../chip/pill.ts'
 import { PartBoundary } from '../failed/part-boundary.tsx'
 import { Icon } from '../icons/icons.tsx'
 import type { Column } from './column.ts'
@@ -11,19 +12,10 @@ const ViewDialog = lazy(() => import('./view-dialog.tsx').then((m) => ({ default
 
 const Pill = chakra('span', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...pill,
     gap: '1.5',
-    minHeight: '8',
     paddingInline: '3',
-    fontSize: 'sm',
     whiteSpace: 'nowrap',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'full',
-    transitionProperty: 'background-color',
-    transitionDuration: 'fast',
-    _hover: { bg: 'bg.muted' },
     '&[aria-pressed=true], &[aria-current]': { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
   },
 })
