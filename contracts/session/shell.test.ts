@@ -3,13 +3,12 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Call } from '../judge/call.ts'
 import { unprintable } from '../judge/printable.ts'
+import { callOf } from './call-fixture.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shell-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,21 +52,6 @@ const hostile = [
   `## ##[add-mask]a ##vso[task.setvariable]`,
 ]
 
-function call(id: OperationId, asked: Loose, body: unknown, more: Partial<Call> = {}): Call {
-  const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
-  return {
-    operation: operationOf(id),
-    id,
-    caller: 'customer',
-    asked,
-    answer,
-    during: 'a journey',
-    ms: 1,
-    sound: true,
-    ...more,
-  }
-}
-
 const asIs = (text: string) => text
 const options = {
   contract: shopContract,
@@ -92,14 +76,14 @@ function everywhere(texts: readonly string[]): Pasted {
     texts.map((text, at) => [`${text}Id`, at % 2 === 0 ? ids[at] : { [text]: { id: ids[at] } }]),
   )
   const named = texts.map((text) => `-run-1 ${text}`)
-  const made = call('createProduct', { body: Object.fromEntries(texts.map((text, at) => [text, named[at]])) }, answer)
+  const made = callOf('createProduct', { body: Object.fromEntries(texts.map((text, at) => [text, named[at]])) }, answer)
   const changed = ids.map((id, at) =>
-    call('updateProduct', { params: { id }, body: { ids } }, {}, { token: texts[at] ?? '' }),
+    callOf('updateProduct', { params: { id }, body: { ids } }, {}, { token: texts[at] ?? '' }),
   )
   const form = { reason: texts, comments: ids, picture: new Blob(['x'], { type: texts[0] ?? '' }) }
-  const returned = call('returnOrder', { params: { id: ids.join('') }, body: form }, {})
-  const raw = call('createProduct', { body: named.join(''), raw: true }, {})
-  const shows = call(
+  const returned = callOf('returnOrder', { params: { id: ids.join('') }, body: form }, {})
+  const raw = callOf('createProduct', { body: named.join(''), raw: true }, {})
+  const shows = callOf(
     'getProduct',
     { params: { id: ids[0] ?? '' }, query: { [texts.join('')]: [...named, named.join('')] } },
     {},
@@ -123,8 +107,8 @@ test.each(['bash', 'sh'])('%s runs nothing of what a host has sent', (shell) => 
 test('a variable has no name that a shell uses itself, or that another line uses', () => {
   const keys = ['PATHId', 'PROMPT_COMMANDId', 'PS1_id', 'IFSId', 'http_proxyId', '9Id', 'ANSWERId', 'CHECK_ADMINId']
   const answer = Object.fromEntries(keys.map((key) => [key, `$(touch ${canary}) ${key}`]))
-  const made = call('createProduct', { body: { name: '-run-1' } }, answer)
-  const lines = linesOf(call('getProduct', { query: { q: Object.values(answer) } }, {}), [made])
+  const made = callOf('createProduct', { body: { name: '-run-1' } }, answer)
+  const lines = linesOf(callOf('getProduct', { query: { q: Object.values(answer) } }, {}), [made])
   const names = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])
   expect(new Set(names.map((name) => name.replace(/_\d$/, '')))).toEqual(
     new Set(['RUN', 'CUSTOMER_TOKEN', 'ANSWER', 'PRODUCT']),
@@ -137,7 +121,7 @@ const redact = (given: string) => given.replaceAll("' -H", '[hidden]').replaceAl
 
 test('a token that looks like quotes is hidden, and leaves the quotes as they are', () => {
   const body = { name: `$(touch ${canary}) ' -H $(touch ${canary})`, description: `'; touch ${canary}; '` }
-  const lines = linesOf(call('createProduct', { body }, {}), [], { redact })
+  const lines = linesOf(callOf('createProduct', { body }, {}), [], { redact })
   expect(lines.at(-1)).toContain('[hidden]')
   pasteInto('bash', { lines, answer: {} })
 })

@@ -1,38 +1,21 @@
 import { expect, test } from 'vitest'
-import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Call } from '../judge/call.ts'
 import { inOtherFormats } from '../exchanges/pictures.ts'
+import { callOf } from './call-fixture.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
-
-function call(id: OperationId, asked: Loose, body: unknown, more: Partial<Call> & { status?: number } = {}): Call {
-  const { status = 200, ...rest } = more
-  const answer = { status, contentType: null, headers: new Headers(), text: '', body }
-  return {
-    operation: operationOf(id),
-    id,
-    caller: 'customer',
-    asked,
-    answer,
-    during: 'a journey',
-    ms: 1,
-    sound: true,
-    ...rest,
-  }
-}
+import { shopContract } from '#contracts/exchanges/shop-contract.ts'
 
 const isOwn = (text: string) => text.includes('-run-')
 const named = (calls: readonly Call[]) => calls.map(({ id, answer }) => `${id} ${answer.status}`)
 
-const product = call('createProduct', { body: { name: 'Ring-run-1' } }, { id: 'prod-9', variants: [{ id: 'var-9' }] })
-const order = call('checkout', { body: { items: [{ productVariantId: 'var-9' }] } }, { orderId: 'ord-9' })
-const read = call('getProduct', { params: { id: 'prod-9' } }, {})
+const product = callOf('createProduct', { body: { name: 'Ring-run-1' } }, { id: 'prod-9', variants: [{ id: 'var-9' }] })
+const order = callOf('checkout', { body: { items: [{ productVariantId: 'var-9' }] } }, { orderId: 'ord-9' })
+const read = callOf('getProduct', { params: { id: 'prod-9' } }, {})
 
 test('what was refused as it must be led to nothing, unless it is the refusals that are to blame', () => {
-  const refused = call('checkout', order.asked, {}, { status: 409 })
-  const wrongly = call('checkout', order.asked, {}, { status: 500, sound: false })
+  const refused = callOf('checkout', order.asked, {}, { status: 409 })
+  const wrongly = callOf('checkout', order.asked, {}, { status: 500, sound: false })
   const earlier = [product, order, refused, wrongly]
   expect(named(storyOf({ shows: read, record: '' }, earlier, isOwn).before)).toEqual([
     'createProduct 200',
@@ -45,22 +28,22 @@ test('what was refused as it must be led to nothing, unless it is the refusals t
 })
 
 test('the culprit is what by the contract changes the answer, not what only came later', () => {
-  const wish = call('addToWishlist', { body: { productId: 'prod-9' } }, {})
+  const wish = callOf('addToWishlist', { body: { productId: 'prod-9' } }, {})
   const { culprit, others } = storyOf({ shows: { ...read }, record: '' }, [product, read, order, wish], isOwn)
   expect(culprit).toBe(order)
   expect(others).toEqual([wish])
 })
 
 test('of several orders the one is to blame whose entry in the list is wrong', () => {
-  const later = call('checkout', order.asked, { orderId: 'ord-10' })
-  const listed = call('listAllOrders', {}, [])
+  const later = callOf('checkout', order.asked, { orderId: 'ord-10' })
+  const listed = callOf('listAllOrders', {}, [])
   expect(storyOf({ shows: listed, record: 'ord-9' }, [product, order, later], isOwn).culprit).toBe(order)
   expect(storyOf({ shows: listed, record: 'ord-10' }, [product, order, later], isOwn).culprit).toBe(later)
 })
 
 test('an order is told with all that changed the price of its product', () => {
-  const sale = call('createSale', { body: { products: [{ product_id: 'prod-9' }] } }, { id: 'sale-9' })
-  const listed = call('listAllOrders', {}, [])
+  const sale = callOf('createSale', { body: { products: [{ product_id: 'prod-9' }] } }, { id: 'sale-9' })
+  const listed = callOf('listAllOrders', {}, [])
   expect(storyOf({ shows: listed, record: '' }, [product, sale, order], isOwn).before).toEqual([product, sale, order])
 })
 
@@ -78,10 +61,10 @@ const options = {
 
 test('an account of the run is made and signed in again for what was done with its token', () => {
   const account = { email: 'asha-run-1@example.com', password: 'lotus-run-2' }
-  const registered = call('register', { body: account }, { user: { id: 'user-9' } }, { caller: 'guest' })
-  const signIn = call('login', { body: account }, { token: 'secret' }, { caller: 'guest' })
-  const review = call('createReview', { body: { productId: 'prod-9' } }, {}, { token: 'secret' })
-  const shown = call('listReviews', { query: { productId: 'prod-9' } }, {}, { caller: 'guest' })
+  const registered = callOf('register', { body: account }, { user: { id: 'user-9' } }, { caller: 'guest' })
+  const signIn = callOf('login', { body: account }, { token: 'secret' }, { caller: 'guest' })
+  const review = callOf('createReview', { body: { productId: 'prod-9' } }, {}, { token: 'secret' })
+  const shown = callOf('listReviews', { query: { productId: 'prod-9' } }, {}, { caller: 'guest' })
   const lines = shellLines(storyOf({ shows: shown, record: '' }, [product, registered, signIn, review], isOwn), options)
   expect(lines.join('\n')).toContain('TOKEN=$(curl')
   expect(lines.join('\n')).not.toContain('secret')
@@ -89,7 +72,7 @@ test('an account of the run is made and signed in again for what was done with i
 
 test('lines make the calls at once that were made at once', () => {
   const batch = {}
-  const [one, other] = [1, 2].map((n) => call('checkout', order.asked, { orderId: `ord-${n}` }, { batch }))
+  const [one, other] = [1, 2].map((n) => callOf('checkout', order.asked, { orderId: `ord-${n}` }, { batch }))
   if (!one || !other) return
   const story = storyOf({ shows: other, record: '' }, [product, one], isOwn)
   expect(story).toMatchObject({ culprit: other, beside: [one] })
@@ -99,7 +82,7 @@ test('lines make the calls at once that were made at once', () => {
     expect.stringMatching(/^curl -i -X POST .* &$/),
     expect.stringMatching(/^curl -i -X POST .*; wait$/),
   ])
-  const cancelled = call('cancelOrder', { params: { id: 'ord-1' } }, {})
+  const cancelled = callOf('cancelOrder', { params: { id: 'ord-1' } }, {})
   expect(
     shellLines(storyOf({ shows: cancelled, record: '' }, [product, one, other], isOwn), options).slice(-4),
   ).toEqual([
@@ -113,7 +96,7 @@ test('lines make the calls at once that were made at once', () => {
 test('a picture of another format is sent as it was', () => {
   const file = new Blob([Buffer.from(inOtherFormats.avif, 'base64')], { type: 'application/octet-stream' })
   const lines = shellLines(
-    storyOf({ shows: call('uploadFile', { body: { file } }, {}), record: '' }, [], isOwn),
+    storyOf({ shows: callOf('uploadFile', { body: { file } }, {}), record: '' }, [], isOwn),
     options,
   )
   expect(lines).toContain(`echo ${inOtherFormats.avif} | base64 -d > /tmp/check-311.avif`)
@@ -123,7 +106,7 @@ test('a picture of another format is sent as it was', () => {
 test('a refused call that was sent at once with another one is part of the story', () => {
   const batch = {}
   const [done, refused] = [200, 409].map((status) =>
-    call('cancelOrder', { params: { id: 'ord-9' } }, {}, { batch, status }),
+    callOf('cancelOrder', { params: { id: 'ord-9' } }, {}, { batch, status }),
   )
   if (!done || !refused) return
   const story = storyOf({ shows: read, record: '' }, [product, order, done, refused], isOwn)
