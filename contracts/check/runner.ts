@@ -3,13 +3,11 @@ import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { begin } from './begin.ts'
-import { CouldNotRun } from './could-not-run.ts'
-import { countCoverage } from './coverage.ts'
-import { openHost, type Send } from './host.ts'
-import { reportSlow, watchTime } from './laws/time.ts'
+import type { Send } from './host.ts'
 import type { RunOptions } from './options.ts'
 import type { Surroundings } from './process.ts'
 import { aboutOf, runAll } from './run-all.ts'
+import { watchRun } from './watch-run.ts'
 
 interface RunSurroundings extends Omit<Surroundings, 'env' | 'out' | 'err'> {
   /** Wraps `send`, to record the calls of the run. */
@@ -21,25 +19,21 @@ interface RunSurroundings extends Omit<Surroundings, 'env' | 'out' | 'err'> {
  * Throws `CouldNotRun` when the host cannot be reached, an account cannot sign in, a token is refused, or nothing can be judged.
  */
 export async function run(options: RunOptions, surroundings: RunSurroundings) {
-  const { now, signal, onProgress, onStop, listening } = surroundings
+  const { now, signal, onProgress, listening } = surroundings
   const { budget = Infinity } = options
-  const host = openHost(options, surroundings.fetch)
-  signal?.addEventListener('abort', () => {
-    onStop?.(host.hasWritten)
-    host.stopped ??= 'the run was stopped'
-  })
+  const watch = watchRun({ ...options, budget }, surroundings)
+  const { host, refuses } = watch
   const { send, tokens } = await begin(host.send, options, listening)
   const label = now.getTime().toString(36)
   /** Tells how far the run is, once that is known. */
   let tell: (() => void) | undefined
-  const [coverage, time] = [countCoverage(), watchTime(budget)]
   // Not without the flag, since it loads the kit's whole backend.
   const mock = options['against-mock'] ? (await import('./against-mock.ts')).compareWithMock(options, label) : undefined
   const onCall = (call: Call) => {
-    for (const each of [coverage, time, mock]) each?.add(call)
+    watch.onCall(call)
+    mock?.add(call)
     tell?.()
   }
-  const refuses = (id: string) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined)
   const session = openSession({
     ...options,
     contract: shopContract,
@@ -58,21 +52,11 @@ export async function run(options: RunOptions, surroundings: RunSurroundings) {
       tell()
     },
   })
-  await reportSlow(session, time.slowest(), budget)
-  const findings = session.findings.all
-  if (outcome.made.length + findings.length === 0) {
-    const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')
-    throw new CouldNotRun(`Nothing could be judged: ${reasons}.`)
-  }
+  const judged = await watch.outcomeOf(session, outcome, shopContract, aboutOf(options))
   return {
-    ...outcome,
-    findings,
-    coverage: coverage.result(shopContract, aboutOf(options)),
-    requests: host.answers,
+    ...judged,
     /** What the kit's own backend answers differently. */
-    differences: (await mock?.differences(findings)) ?? [],
-    /** Why the run ended early, if it did. */
-    stopped: host.stopped,
+    differences: (await mock?.differences(judged.findings)) ?? [],
   }
 }
 

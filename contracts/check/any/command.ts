@@ -2,20 +2,18 @@ import { z } from 'zod'
 import type { Contract, Operation } from '#contracts/contract/contract.ts'
 import { readContract } from '#contracts/contract/read-contract.ts'
 import { requestFor } from '#contracts/contract/request.ts'
-import type { Call } from '#contracts/judge/call.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { createSecrets } from '#contracts/session/secrets.ts'
 import { theCaller } from '#contracts/session/session.ts'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { mustBeAnApi } from '../begin.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
-import { countCoverage } from '../coverage.ts'
-import { openHost, type Send } from '../host.ts'
-import { reportSlow, watchTime } from '../laws/time.ts'
+import type { Send } from '../host.ts'
 import { checkFlags, isLocal, parseFlags, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
 import { publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
+import { watchRun } from '../watch-run.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from './made-up.ts'
 import { runAny } from './run-any.ts'
@@ -121,21 +119,18 @@ async function contractIn(file: string, only: string | undefined): Promise<Contr
 }
 
 /** Judges a host by a contract of its own. */
-async function run(options: AnyOptions, { now, signal, onProgress, onStop, fetch }: Surroundings) {
-  const { budget, origin, token } = options
+async function run(options: AnyOptions, surroundings: Surroundings) {
+  const { now, signal, onProgress } = surroundings
+  const { origin, token } = options
   const [headers, secrets] = [readHeaders(options.header), createSecrets()]
   for (const value of Object.values(headers)) secrets.hide(value)
-  const host = openHost({ ...options, accounts: {} }, fetch)
-  signal?.addEventListener('abort', () => {
-    onStop?.(host.hasWritten)
-    host.stopped ??= 'the run was stopped'
-  })
+  const watch = watchRun({ ...options, accounts: {} }, surroundings)
+  const { host, onCall, refuses } = watch
   const send: Send = (request, ...rest) => {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     return host.send(request, ...rest)
   }
   const contract = await located(await contractIn(options.contract, options.only), origin, send)
-  const [coverage, time] = [countCoverage(), watchTime(budget)]
   const session = openSession({
     ...options,
     contract,
@@ -148,27 +143,15 @@ async function run(options: AnyOptions, { now, signal, onProgress, onStop, fetch
     accounts: {},
     tokens: token === undefined ? {} : { [theCaller]: token },
     label: now.getTime().toString(36),
-    onCall: (call: Call) => {
-      coverage.add(call)
-      time.add(call)
-    },
-    refuses: (id) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined),
+    onCall,
+    refuses,
   })
   const { about, ...outcome } = await runAny(session, options, {
     ...(signal && { signal }),
     onProgress: (done, all) => onProgress?.(done, all, host.answers),
   })
-  await reportSlow(session, time.slowest(), budget)
-  const findings = session.findings.all
-  if (outcome.made.length + findings.length === 0) {
-    const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')
-    throw new CouldNotRun(`Nothing could be judged: ${reasons}.`)
-  }
-  const seen = coverage.result(contract, about)
-  return {
-    contract,
-    outcome: { ...outcome, findings, coverage: seen, requests: host.answers, differences: [], stopped: host.stopped },
-  }
+  const judged = await watch.outcomeOf(session, outcome, contract, about)
+  return { contract, outcome: { ...judged, differences: [] } }
 }
 
 /** `npm run check -- <url> --contract FILE`. Resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
