@@ -1,10 +1,11 @@
 import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { guestCall } from '#contracts/judge/call.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { needed, reading } from './snapshot/reads.ts'
-import { requestFor, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { isUnanswered, requestFor } from '#contracts/contract/request.ts'
 
 export const codingsAreAskedFor: Law = {
   name: 'codings-are-asked-for',
@@ -29,16 +30,7 @@ export const codingsJourney = (session: Session): Journey => ({
       request.headers.set('Accept-Encoding', accepted)
       const answer = await readAnswer(await send(request))
       const coding = answer.headers.get('Content-Encoding') ?? 'identity'
-      const call = {
-        operation: operationOf(list),
-        id: list,
-        caller: 'guest',
-        asked: {},
-        answer,
-        during,
-        ms: 0,
-        sound: true,
-      } as const
+      const call = guestCall(operationOf(list), { answer, during })
       if (answer.status < 300) session.report(codingsAreAskedFor, call, mismatches(coding, answer.headers), during)
     }
     try {
@@ -55,7 +47,7 @@ export const codingsJourney = (session: Session): Journey => ({
       })
     } catch (error) {
       // What cannot be called is reported by its exchange.
-      if (!(error instanceof NoAnswer || error instanceof CannotCall)) throw error
+      if (!isUnanswered(error)) throw error
     }
   },
 })

@@ -1,10 +1,11 @@
+import { guestCall } from '#contracts/judge/call.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import type { Contract, Operation } from '#contracts/contract/contract.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { inParallel } from './in-parallel.ts'
-import { addressOf, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { addressOf, isUnanswered } from '#contracts/contract/request.ts'
 
 export const otherMethodsAreRefused: Law = {
   name: 'other-methods-are-refused',
@@ -73,21 +74,11 @@ export const otherMethodsJourney = (session: Session, about: (id: string) => boo
         const law = isHead ? headAnswersAsGet : otherMethodsAreRefused
         const during = law.name
         const mismatches = isHead ? headMismatches(answer, await ask('GET')) : refusalMismatches(answer, documented)
-        const call = {
-          operation: first,
-          id: first.id,
-          caller: 'guest',
-          method,
-          asked,
-          answer,
-          during,
-          ms: 0,
-          sound: true,
-        } as const
+        const call = guestCall(first, { method, asked, answer, during })
         session.report(law, call, mismatches, during)
       } catch (error) {
         // Closing the connection is a refusal too, and a stopped run sends nothing more.
-        if (!(error instanceof NoAnswer || error instanceof CannotCall)) throw error
+        if (!isUnanswered(error)) throw error
       }
     })
   },

@@ -25,6 +25,9 @@ export class CannotCall extends Error {}
 /** The host did not answer, or not in time. */
 export class NoAnswer extends Error {}
 
+/** Whether a call failed for a reason that says nothing of an answer. */
+export const isUnanswered = (error: unknown): boolean => error instanceof NoAnswer || error instanceof CannotCall
+
 export interface Credentials {
   email: string
   password: string

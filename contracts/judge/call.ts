@@ -26,3 +26,9 @@ export interface Call {
   /** Whether status and shape are as documented, ignoring undocumented fields. */
   readonly sound: boolean
 }
+
+/** A call that a guest makes beside those of the session, such as one with a header or a method of its own. */
+export const guestCall = (
+  operation: Operation,
+  { asked = {}, ...call }: Pick<Call, 'answer' | 'during'> & Partial<Pick<Call, 'asked' | 'method'>>,
+): Call => ({ operation, id: operation.id, caller: 'guest', asked, ms: 0, sound: true, ...call })

@@ -3,7 +3,7 @@ import type { Call } from '../judge/call.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
 import { same } from '../judge/laws/law.ts'
 import type { SessionOptions } from './session.ts'
-import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { isUnanswered } from '#contracts/contract/request.ts'
 
 export const entityTagsFollowTheBody: Law = {
   name: 'etags-follow-the-body',
@@ -50,7 +50,7 @@ export function watchEntityTags(send: SessionOptions['send']) {
       const expected = `the new body for If-None-Match: ${before.tag}, which is of an old one`
       return (await isTakenAsPresent(request, before)) ? [{ path: 'etag', expected, got: '304 Not Modified' }] : []
     } catch (error) {
-      if (error instanceof NoAnswer || error instanceof CannotCall) return []
+      if (isUnanswered(error)) return []
       throw error
     }
   }

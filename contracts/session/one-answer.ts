@@ -1,4 +1,4 @@
-import { CannotCall, NoAnswer, requestFor } from '#contracts/contract/request.ts'
+import { isUnanswered, requestFor } from '#contracts/contract/request.ts'
 import type { Call } from '../judge/call.ts'
 import type { Law } from '../judge/finding.ts'
 import type { SessionOptions } from './session.ts'
@@ -38,7 +38,7 @@ export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions
         answers.push(`${answer.status} ${await answer.text()}`)
       }
     } catch (error) {
-      if (error instanceof NoAnswer || error instanceof CannotCall) return false
+      if (isUnanswered(error)) return false
       throw error
     }
     if (returns(answers) < 2) return false
