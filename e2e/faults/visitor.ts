@@ -51,10 +51,16 @@ export class Visitor {
   /** Opens a screen in its role, and returns what it shows once it has stopped changing. */
   async open(screen: Pick<Screen, 'to' | 'role'>): Promise<Seen> {
     await this.start(screen)
-    // Some parts, such as the offers on cards, are loaded after the rest, and rendered when nothing else is.
-    await this.settled(600)
-    await this.#page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-    return this.see()
+    // Some parts, such as the offers on cards, are loaded after the rest, and rendered when nothing else is. A busy
+    // machine may draw them long after the answers have come, so the screen has to look the same twice.
+    let before: string | undefined
+    for (;;) {
+      await this.settled(600)
+      await this.#page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      const seen = await this.see()
+      if (seen.text === before) return seen
+      before = seen.text
+    }
   }
 
   async start({ to, role }: Pick<Screen, 'to' | 'role'>, fault?: string): Promise<void> {
@@ -85,7 +91,7 @@ export class Visitor {
         // An answer may bring the next call.
         performance.now() - (window.quietSince ?? 0) > wanted &&
         document.querySelector('main [data-skeleton]') === null &&
-        !/Loading(\.\.\.| the picture)/.test(document.querySelector('main')?.textContent ?? ''),
+        !/Loading( [a-z ]+)?\.\.\.|Loading the picture/.test(document.querySelector('main')?.textContent ?? ''),
       quiet,
       { timeout: 60_000, polling: 50 },
     )
