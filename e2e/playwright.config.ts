@@ -33,8 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails now and then has found a fault, of the shop or of itself.
   retries: 0,
-  // Two more than the cores of a CI runner, since a test waits for part of its time.
-  workers: 4,
+  // One more than the cores of a CI runner, since a test waits for part of its time.
+  workers: 3,
   // Limits only end what hangs: a shared runner may get a fraction of its usual processor time for minutes.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -58,7 +58,7 @@ export class Visitor {
       await this.settled(600)
       await this.#page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
       const seen = await this.see()
-      if (seen.text === before) return seen
+      if (seen.text === before && !/Loading [a-z ]+\.\.\./.test(seen.text)) return seen
       before = seen.text
     }
   }
@@ -91,7 +91,7 @@ export class Visitor {
         // An answer may bring the next call.
         performance.now() - (window.quietSince ?? 0) > wanted &&
         document.querySelector('main [data-skeleton]') === null &&
-        !/Loading( [a-z ]+)?\.\.\.|Loading the picture/.test(document.querySelector('main')?.textContent ?? ''),
+        !/Loading(\.\.\.| the picture)/.test(document.querySelector('main')?.textContent ?? ''),
       quiet,
       { timeout: 60_000, polling: 50 },
     )

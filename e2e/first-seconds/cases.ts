@@ -39,19 +39,12 @@ export const allCases: readonly Case[] = pairs.flatMap((pair) =>
 
 const turn = <T>(of: readonly T[], count: number): T => of[count % of.length] as T
 
-const fewPlaces: ReadonlyArray<[Case['place'], Case['place']]> = [
-  ['product', 'sale'],
-  ['list', 'collection'],
-]
-
-/** A few of them: each act in two places, by two persons, on each build and each machine, at two moments. */
-export const fewCases: readonly Case[] = acts.flatMap((act, row) =>
-  turn(fewPlaces, row + 1).map((place, column) => ({
-    place,
-    act,
-    person: turn(persons, row + column),
-    build: turn(builds, (row >> 1) + column),
-    machine: turn(machines, row + column),
-    wait: turn(waits, row * 2 + column),
-  })),
-)
+/** A few of them: each act once, spread over the places, persons, builds, machines and moments. */
+export const fewCases: readonly Case[] = acts.map((act, row) => ({
+  place: turn(Object.keys(places) as Array<Case['place']>, row),
+  act,
+  person: turn(persons, row),
+  build: turn(builds, row),
+  machine: turn(machines, row >> 1),
+  wait: turn(waits, row),
+}))

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-test('wishlist and cart survive a reload', async ({ page, shop }) => {
+test('wishlist and cart survive a reload', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('customer@shop.test')
   await page.getByLabel('Password', { exact: true }).fill('customer-pass')

@@ -130,7 +130,8 @@ const forms: Record<string, Form> = {
 
 for (const [name, form] of Object.entries(forms)) {
   const { path, choose, typed, submit, signedOut, done, to, body, parts, isReadFirst = false } = form
-  test(`a session that ends during ${name} loses nothing that was typed or chosen`, async ({ page, shop }) => {
+  const tag = /^a (changed|review)/.test(name) ? [] : '@slow'
+  test(`a session that ends during ${name} loses nothing that was typed or chosen`, { tag }, async ({ page, shop }) => {
     const calls = recordCalls(page)
     const multipart = await recordForms(page)
     await shop.open(path, { role: 'customer' })

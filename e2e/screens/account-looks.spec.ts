@@ -4,7 +4,7 @@ import { expectGoodLooks } from '../support/looks.ts'
 import { pngOf } from '../support/png.ts'
 import { signOutElsewhere } from '../support/sign-in.ts'
 
-test('signing in and registering, with every error shown', async ({ page, shop }) => {
+test('signing in and registering, with every error shown', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/login', { role: 'guest' })
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill('customer@shop.test')
@@ -19,52 +19,60 @@ test('signing in and registering, with every error shown', async ({ page, shop }
   await expectGoodLooks(page, shop, 'a registration with nothing in it')
 })
 
-test('the profile, the question on leaving it, and the personal information', async ({ page, shop }) => {
-  await shop.open('/account', { role: 'customer' })
-  await page.getByLabel('Email').fill('nothing')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectGoodLooks(page, shop, 'a refused profile')
-  await page.getByRole('link', { name: 'Personal info' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
-  await expect(dialog).toBeVisible()
-  await expectGoodLooks(page, shop, 'the question before leaving')
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('Meera Iyer')).toBeVisible()
-  await expectGoodLooks(page, shop, 'the personal information')
-  await page.getByRole('link', { name: 'Overview' }).click()
-  await page.getByLabel('Name').fill('Meera')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  await expectGoodLooks(page, shop, 'a saved profile')
-  await page.getByLabel('Name').fill('Meera I')
-  await signOutElsewhere(page)
-  await expect(page.getByText('Please log in to update your profile')).toBeVisible()
-  await expectGoodLooks(page, shop, 'a profile whose session has ended')
-})
+test(
+  'the profile, the question on leaving it, and the personal information',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/account', { role: 'customer' })
+    await page.getByLabel('Email').fill('nothing')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expectGoodLooks(page, shop, 'a refused profile')
+    await page.getByRole('link', { name: 'Personal info' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+    await expect(dialog).toBeVisible()
+    await expectGoodLooks(page, shop, 'the question before leaving')
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('Meera Iyer')).toBeVisible()
+    await expectGoodLooks(page, shop, 'the personal information')
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await page.getByLabel('Name').fill('Meera')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await expectGoodLooks(page, shop, 'a saved profile')
+    await page.getByLabel('Name').fill('Meera I')
+    await signOutElsewhere(page)
+    await expect(page.getByText('Please log in to update your profile')).toBeVisible()
+    await expectGoodLooks(page, shop, 'a profile whose session has ended')
+  },
+)
 
-test('the addresses, the question before deleting one, their form, and the wishlist', async ({ page, shop }) => {
-  await shop.open('/account/address', { role: 'customer' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('list', { name: 'Addresses' })).toBeVisible()
-  await expectGoodLooks(page, shop, 'the addresses')
-  await main
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click()
-  await expect(page.getByRole('alertdialog', { name: 'Delete Address', exact: true })).toBeVisible()
-  await expectGoodLooks(page, shop, 'the question before an address goes')
-  await page.keyboard.press('Escape')
-  await main.getByRole('link', { name: 'Add New Address', exact: true }).click()
-  await main.getByRole('button', { name: 'Save address' }).click()
-  await expect(main.getByText('Failed to save address')).toBeVisible()
-  await expectGoodLooks(page, shop, 'a refused address')
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wishlist' }).click()
-  await expect(page.getByRole('list', { name: 'Wishlist' })).toBeVisible()
-  await expectGoodLooks(page, shop, 'the wishlist')
-})
+test(
+  'the addresses, the question before deleting one, their form, and the wishlist',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/account/address', { role: 'customer' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('list', { name: 'Addresses' })).toBeVisible()
+    await expectGoodLooks(page, shop, 'the addresses')
+    await main
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alertdialog', { name: 'Delete Address', exact: true })).toBeVisible()
+    await expectGoodLooks(page, shop, 'the question before an address goes')
+    await page.keyboard.press('Escape')
+    await main.getByRole('link', { name: 'Add New Address', exact: true }).click()
+    await main.getByRole('button', { name: 'Save address' }).click()
+    await expect(main.getByText('Failed to save address')).toBeVisible()
+    await expectGoodLooks(page, shop, 'a refused address')
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Wishlist' }).click()
+    await expect(page.getByRole('list', { name: 'Wishlist' })).toBeVisible()
+    await expectGoodLooks(page, shop, 'the wishlist')
+  },
+)
 
-test('empty, missing and failed screens', async ({ page, shop }) => {
+test('empty, missing and failed screens', { tag: '@slow' }, async ({ page, shop }) => {
   const main = page.getByRole('main')
   await failCalls(page, '^GET /v1/users/me')
   await shop.open('/account', { role: 'customer', scenario: 'new-customer' })
@@ -108,7 +116,7 @@ test('the orders, tracking one, and returning or reviewing another', async ({ pa
   await expectGoodLooks(page, shop, 'a review with nothing in it')
 })
 
-test('cancelling an order', async ({ page, shop }) => {
+test('cancelling an order', { tag: '@slow' }, async ({ page, shop }) => {
   await failCalls(page, '^POST /api/', { status: 500, body: {} })
   await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
   await page.getByRole('radio', { name: 'Other' }).check()

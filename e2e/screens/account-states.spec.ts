@@ -91,20 +91,24 @@ test('when every list fails the wishlist says so, and the rest of the account wo
   await expect(page.getByRole('list', { name: 'Addresses' })).toBeVisible()
 })
 
-test('a new customer sees empty screens, each with a link to the first step', async ({ page, shop }) => {
-  await shop.open('/account/address', { role: 'customer', scenario: 'new-customer' })
-  const main = page.getByRole('main')
-  const menu = page.getByRole('navigation', { name: 'Account' })
-  await expect(main.getByText('No address yet', { exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Add New Address', exact: true })).toHaveCount(2)
-  await menu.getByRole('link', { name: 'Wishlist' }).click()
-  await expect(main.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
-  await menu.getByRole('link', { name: 'Orders' }).click()
-  const placed = main.getByRole('region', { name: 'Placed on this device' })
-  await expect(placed).toContainText('No orders yet. What you order in this browser appears here.')
-  await expect(placed.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
-})
+test(
+  'a new customer sees empty screens, each with a link to the first step',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/account/address', { role: 'customer', scenario: 'new-customer' })
+    const main = page.getByRole('main')
+    const menu = page.getByRole('navigation', { name: 'Account' })
+    await expect(main.getByText('No address yet', { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Add New Address', exact: true })).toHaveCount(2)
+    await menu.getByRole('link', { name: 'Wishlist' }).click()
+    await expect(main.getByText('Your wishlist is empty.', { exact: true })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
+    await menu.getByRole('link', { name: 'Orders' }).click()
+    const placed = main.getByRole('region', { name: 'Placed on this device' })
+    await expect(placed).toContainText('No orders yet. What you order in this browser appears here.')
+    await expect(placed.getByRole('link', { name: 'See the collection' })).toHaveAttribute('href', '/products')
+  },
+)
 
 test('a refused token signs out once, each screen says why, and signing in returns there', async ({ page, shop }) => {
   for (const [index, { path, signedOut }] of [

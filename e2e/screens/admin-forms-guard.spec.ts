@@ -8,60 +8,61 @@ test.use(withMotion)
 /** So low that the form's own buttons are out of view and the save bar shows. */
 const low = { width: 1280, height: 480 }
 
-test('leaving a changed form offers Stay, Discard and Save; leaving an untouched or saved one does not ask', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/admin/update-category?id=cat-1', { role: 'admin' })
-  const name = page.getByLabel('Name')
-  await expect(name).toHaveValue('Rings')
-  const away = page.getByRole('link', { name: 'Customers' })
-  const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+test(
+  'leaving a changed form offers Stay, Discard and Save; leaving an untouched or saved one does not ask',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/admin/update-category?id=cat-1', { role: 'admin' })
+    const name = page.getByLabel('Name')
+    await expect(name).toHaveValue('Rings')
+    const away = page.getByRole('link', { name: 'Customers' })
+    const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
 
-  await away.click()
-  await expect(page).toHaveURL('/admin/customers')
-  await page.goBack()
-  await expect(name).toHaveValue('Rings')
+    await away.click()
+    await expect(page).toHaveURL('/admin/customers')
+    await page.goBack()
+    await expect(name).toHaveValue('Rings')
 
-  await name.fill('Bands')
-  await away.click()
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(away).toBeFocused()
-  await away.click()
-  await dialog.getByRole('button', { name: 'Stay' }).click()
-  await expect(name).toHaveValue('Bands')
-  await expect(page).toHaveURL('/admin/update-category?id=cat-1')
+    await name.fill('Bands')
+    await away.click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(away).toBeFocused()
+    await away.click()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect(name).toHaveValue('Bands')
+    await expect(page).toHaveURL('/admin/update-category?id=cat-1')
 
-  // The bottom bar restores the form too, and disappears.
-  await page.setViewportSize(low)
-  await page.getByRole('button', { name: 'Undo changes' }).click()
-  await expect(name).toHaveValue('Rings')
-  await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
+    // The bottom bar restores the form too, and disappears.
+    await page.setViewportSize(low)
+    await page.getByRole('button', { name: 'Undo changes' }).click()
+    await expect(name).toHaveValue('Rings')
+    await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
 
-  await name.fill('Bands')
-  await page.goForward()
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  await expect(page).toHaveURL('/admin/customers')
-  await page.goBack()
-  await expect(name).toHaveValue('Rings')
+    await name.fill('Bands')
+    await page.goForward()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/admin/customers')
+    await page.goBack()
+    await expect(name).toHaveValue('Rings')
 
-  await name.fill('')
-  await away.click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Please enter a name')).toBeVisible()
-  await expect(name).toBeFocused()
-  await expect(page).toHaveURL('/admin/update-category?id=cat-1')
+    await name.fill('')
+    await away.click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Please enter a name')).toBeVisible()
+    await expect(name).toBeFocused()
+    await expect(page).toHaveURL('/admin/update-category?id=cat-1')
 
-  await name.fill('Bands')
-  await away.click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL('/admin/customers')
-  expect(calls.filter(({ to }) => to.startsWith('PUT')).map(({ body }) => body)).toMatchObject([{ name: 'Bands' }])
-})
+    await name.fill('Bands')
+    await away.click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/admin/customers')
+    expect(calls.filter(({ to }) => to.startsWith('PUT')).map(({ body }) => body)).toMatchObject([{ name: 'Bands' }])
+  },
+)
 
 test('closing the tab asks only while something is unsaved', async ({ page, shop }) => {
   await shop.open('/admin/new-category', { role: 'admin' })

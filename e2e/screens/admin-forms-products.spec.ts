@@ -198,7 +198,7 @@ test('a product is created with all its fields and its pictures in order, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Ring')
 })
 
-test('a variant whose picture is removed shows the product’s again', async ({ page, shop }) => {
+test('a variant whose picture is removed shows the product’s again', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/admin/new-products', { role: 'admin' })
   await page.getByLabel('Name').fill('Meera Ring')
@@ -497,20 +497,21 @@ test('version 3 rounds to 2 decimals and says when that changes the price', asyn
   ])
 })
 
-test('without a product the three screens say where to choose one; a direct link shows a placeholder of the form', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/admin/products', { role: 'admin' })
-  for (const path of ['/admin/update-product', '/admin/update-product2', '/admin/update-product3']) {
-    await shop.go('/admin/products')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
-    await shop.go(path)
-    await expect(page.getByText('Choose an item to edit')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')
-  }
-  // Not `open`, which waits for the form.
-  await page.goto('/admin/update-product?id=prod-1&latency=2000')
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
-  await expect(page.getByLabel('Base Price')).toHaveValue('48500')
-})
+test(
+  'without a product the three screens say where to choose one; a direct link shows a placeholder of the form',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/admin/products', { role: 'admin' })
+    for (const path of ['/admin/update-product', '/admin/update-product2', '/admin/update-product3']) {
+      await shop.go('/admin/products')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+      await shop.go(path)
+      await expect(page.getByText('Choose an item to edit')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to Products' })).toHaveAttribute('href', '/admin/products')
+    }
+    // Not `open`, which waits for the form.
+    await page.goto('/admin/update-product?id=prod-1&latency=2000')
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await expect(page.getByLabel('Base Price')).toHaveValue('48500')
+  },
+)

@@ -49,44 +49,52 @@ test.describe('the script of 200 calls', () => {
     { at: '2026-12-24T10:00' },
     { at: '2026-11-20T12:00', scenario: 'flaky+last-piece', faults: plantedFaults },
   ] as const) {
-    test(`200 calls are answered in the page byte for byte as over HTTP with ${Object.keys(asked).join(', ')}`, async ({
-      page,
-      shop,
-      request,
-    }) => {
-      using server = await serveWith(Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value]))
-      // A page that makes none of the script's calls itself.
-      await shop.open('/aboutUs', asked)
-      await shop.state()
-      const inPage = await playScript((path, init) => page.evaluate(sendFromPage, { path, init }))
-      const overHttp = await playScript(async (path, { body, ...init }) => {
-        const answer = await request.fetch(server.origin + path, { ...init, ...(body !== undefined && { data: body }) })
-        return {
-          status: answer.status(),
-          contentType: answer.headers()['content-type'] ?? null,
-          allow: answer.headers()['allow'] ?? null,
-          text: await answer.text(),
-        }
-      })
-      expect(inPage).toEqual(overHttp)
-      const state = (await (await request.get(`${server.origin}/__kit/state`)).json()) as { hash: string }
-      expect((await shop.state()).hash).toBe(state.hash)
-    })
+    const tag = 'faults' in asked ? [] : '@slow'
+    test(
+      `200 calls are answered in the page byte for byte as over HTTP with ${Object.keys(asked).join(', ')}`,
+      { tag },
+      async ({ page, shop, request }) => {
+        using server = await serveWith(Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value]))
+        // A page that makes none of the script's calls itself.
+        await shop.open('/aboutUs', asked)
+        await shop.state()
+        const inPage = await playScript((path, init) => page.evaluate(sendFromPage, { path, init }))
+        const overHttp = await playScript(async (path, { body, ...init }) => {
+          const answer = await request.fetch(server.origin + path, {
+            ...init,
+            ...(body !== undefined && { data: body }),
+          })
+          return {
+            status: answer.status(),
+            contentType: answer.headers()['content-type'] ?? null,
+            allow: answer.headers()['allow'] ?? null,
+            text: await answer.text(),
+          }
+        })
+        expect(inPage).toEqual(overHttp)
+        const state = (await (await request.get(`${server.origin}/__kit/state`)).json()) as { hash: string }
+        expect((await shop.state()).hash).toBe(state.hash)
+      },
+    )
   }
 })
 
-test('the contract can be tried on a page of the server, which asks no other host', async ({ page }) => {
-  using server = await serveWith([])
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
-  await page.goto(`${server.origin}/__kit/reference`)
-  await page.getByRole('button', { name: 'get /categories', exact: true }).click()
-  await page.getByRole('button', { name: 'Execute' }).click()
-  await expect(page.locator('.live-responses-table tbody .response-col_status').first()).toHaveText('200')
-  expect([...hosts]).toEqual([server.origin])
-})
+test(
+  'the contract can be tried on a page of the server, which asks no other host',
+  { tag: '@slow' },
+  async ({ page }) => {
+    using server = await serveWith([])
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+    await page.goto(`${server.origin}/__kit/reference`)
+    await page.getByRole('button', { name: 'get /categories', exact: true }).click()
+    await page.getByRole('button', { name: 'Execute' }).click()
+    await expect(page.locator('.live-responses-table tbody .response-col_status').first()).toHaveText('200')
+    expect([...hosts]).toEqual([server.origin])
+  },
+)
 
-test('another seed gives another shop, which survives a reload', async ({ page, shop }) => {
+test('another seed gives another shop, which survives a reload', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/', { seed: 7 })
   const seventh = await shop.state()
   expect(new URL(page.url()).search).toBe('')

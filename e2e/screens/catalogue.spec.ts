@@ -192,64 +192,70 @@ test.describe('when calls fail', () => {
     expect(await shop.axe()).toEqual([])
   })
 
-  test('an unknown product, group or sale shows the not-found page with a search and a link home', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open('/aboutUs')
-    for (const path of ['/categories/nothing', '/collections/nothing', '/sales/nothing', '/products/nothing']) {
-      await shop.go('/aboutUs')
-      await expect(heading(page)).toHaveText('About Us')
-      await shop.go(path)
-      await expect(heading(page), path).toHaveText('Page not found')
-    }
-    await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
-    await main(page).getByRole('combobox', { name: 'Search products' }).fill('jhumka')
-    await expect(main(page).getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products?q=jhumka')
-  })
-})
-
-test('the search over a screen is accessible while it loads and with results', async ({ page, shop }) => {
-  await shop.open('/products?colour=Ruby', { role: 'guest' })
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  const box = page.getByRole('combobox', { name: 'Search products' })
-  await box.fill('ring')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See all matches for “ring”' })).toHaveAttribute(
-    'href',
-    '/products?q=ring',
+  test(
+    'an unknown product, group or sale shows the not-found page with a search and a link home',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      await shop.open('/aboutUs')
+      for (const path of ['/categories/nothing', '/collections/nothing', '/sales/nothing', '/products/nothing']) {
+        await shop.go('/aboutUs')
+        await expect(heading(page)).toHaveText('About Us')
+        await shop.go(path)
+        await expect(heading(page), path).toHaveText('Page not found')
+      }
+      await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+      await main(page).getByRole('combobox', { name: 'Search products' }).fill('jhumka')
+      await expect(main(page).getByRole('option').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/products?q=jhumka')
+    },
   )
-  await box.press('ArrowDown')
-  await expectGoodLooks(page, shop, 'the search')
-  await box.fill('zirconium spoon')
-  await expect(page.getByRole('search').getByText('No results found').first()).toBeVisible()
 })
 
-test('with ten thousand products the whole list is filtered and sorted, and shows its progress', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await shop.open('/products', { scenario: '10k-products', role: 'guest' })
-  const settled = async (all: RegExp) => {
-    await expect(caption(page)).toHaveText(all)
-    await expect(main(page).getByRole('region', { name: 'Products', exact: true })).toHaveAttribute(
-      'aria-busy',
-      'false',
+test(
+  'the search over a screen is accessible while it loads and with results',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/products?colour=Ruby', { role: 'guest' })
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const box = page.getByRole('combobox', { name: 'Search products' })
+    await box.fill('ring')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See all matches for “ring”' })).toHaveAttribute(
+      'href',
+      '/products?q=ring',
     )
-  }
-  const sort = page.getByRole('combobox', { name: 'Sort' })
-  const gold = main(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
-  await sort.selectOption('price-low-high')
-  await expect(main(page).getByRole('progressbar', { name: 'Products looked through' })).toHaveAttribute('max', '100')
-  await settled(/of 30,000 variants/)
-  await gold.check()
-  await settled(/of (?!30,000)[\d,]{5,} variants/)
-  await sort.selectOption('price-high-low')
-  await gold.uncheck()
-  await settled(/of 30,000 variants/)
-  await sort.selectOption('default')
-  await settled(/Showing 36 of 36/)
-})
+    await box.press('ArrowDown')
+    await expectGoodLooks(page, shop, 'the search')
+    await box.fill('zirconium spoon')
+    await expect(page.getByRole('search').getByText('No results found').first()).toBeVisible()
+  },
+)
+
+test(
+  'with ten thousand products the whole list is filtered and sorted, and shows its progress',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await shop.open('/products', { scenario: '10k-products', role: 'guest' })
+    const settled = async (all: RegExp) => {
+      await expect(caption(page)).toHaveText(all)
+      await expect(main(page).getByRole('region', { name: 'Products', exact: true })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      )
+    }
+    const sort = page.getByRole('combobox', { name: 'Sort' })
+    const gold = main(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
+    await sort.selectOption('price-low-high')
+    await expect(main(page).getByRole('progressbar', { name: 'Products looked through' })).toHaveAttribute('max', '100')
+    await settled(/of 30,000 variants/)
+    await gold.check()
+    await settled(/of (?!30,000)[\d,]{5,} variants/)
+    await sort.selectOption('price-high-low')
+    await gold.uncheck()
+    await settled(/of 30,000 variants/)
+    await sort.selectOption('default')
+    await settled(/Showing 36 of 36/)
+  },
+)

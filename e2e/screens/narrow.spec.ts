@@ -116,7 +116,8 @@ const all: Record<keyof typeof areas, Record<string, string>> = {
 }
 
 for (const role of ['guest', 'customer', 'admin'] as const) {
-  test(`at 320 px words of 60 letters stay within the screens of the ${role}`, async ({ page, shop }) => {
+  const tag = role === 'guest' ? [] : '@slow'
+  test(`at 320 px words of 60 letters stay within the screens of the ${role}`, { tag }, async ({ page, shop }) => {
     await writeLongWords(page)
     for (const [index, path] of Object.keys(all[role]).entries()) {
       await (index === 0 ? shop.open(path, { role }) : shop.go(path))

@@ -202,7 +202,7 @@ test('Stories: each opens its screen', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Shop kit' })).toBeVisible()
 })
 
-test('a sale ends on its page as soon as the clock is moved past its end', async ({ page, shop }) => {
+test('a sale ends on its page as soon as the clock is moved past its end', { tag: '@slow' }, async ({ page, shop }) => {
   // A minute of this clock never begins by itself.
   await page.clock.setFixedTime(new Date())
   await shop.open('/sales/sale-1')
@@ -213,42 +213,47 @@ test('a sale ends on its page as soon as the clock is moved past its end', async
   await expect(page.getByRole('main')).toContainText('This sale ended on')
 })
 
-test('Undo brings back what a reset or a story has dropped, until something else is changed', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/products/prod-60', { role: 'customer' })
-  await page.getByRole('main').getByRole('textbox', { name: 'Your review' }).fill('So far')
-  expect(await page.evaluate(review)).toBe(201)
-  const changed = await shop.state()
-  const panel = await openPanel(page)
-  const undo = panel.getByRole('button', { name: 'Undo' })
-  await expect(undo).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Reset' }).click()
-  await undo.click()
-  await expect(panel.getByText(changed.hash)).toBeVisible()
-  await expect(panel).toBeFocused()
-  await expect(undo).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Your review' })).toHaveValue('So far')
+test(
+  'Undo brings back what a reset or a story has dropped, until something else is changed',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/products/prod-60', { role: 'customer' })
+    await page.getByRole('main').getByRole('textbox', { name: 'Your review' }).fill('So far')
+    expect(await page.evaluate(review)).toBe(201)
+    const changed = await shop.state()
+    const panel = await openPanel(page)
+    const undo = panel.getByRole('button', { name: 'Undo' })
+    await expect(undo).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Reset' }).click()
+    await undo.click()
+    await expect(panel.getByText(changed.hash)).toBeVisible()
+    await expect(panel).toBeFocused()
+    await expect(undo).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Your review' })).toHaveValue('So far')
 
-  await panel.getByRole('tab', { name: 'Stories' }).click()
-  await panel.getByRole('link', { name: 'The first day of an empty shop' }).click()
-  await expect(page).toHaveURL('/admin')
-  await openPanel(page, 'State')
-  await undo.click()
-  await expect(panel.getByText(changed.hash)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('customer@shop.test')
+    await panel.getByRole('tab', { name: 'Stories' }).click()
+    await panel.getByRole('link', { name: 'The first day of an empty shop' }).click()
+    await expect(page).toHaveURL('/admin')
+    await openPanel(page, 'State')
+    await undo.click()
+    await expect(panel.getByText(changed.hash)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('customer@shop.test')
 
-  await panel.getByRole('button', { name: 'Reset' }).click()
-  await expect(undo).toBeVisible()
-  expect(await page.evaluate(review)).toBe(201)
-  await expect(undo).toHaveCount(0)
-})
+    await panel.getByRole('button', { name: 'Reset' }).click()
+    await expect(undo).toBeVisible()
+    expect(await page.evaluate(review)).toBe(201)
+    await expect(undo).toHaveCount(0)
+  },
+)
 
-test('Requests says that the data of a prerendered page came without a call', async ({ page, shop }) => {
-  await shop.open('/products')
-  await expect((await openPanel(page, 'Requests')).getByText('came with its HTML')).toBeVisible()
-})
+test(
+  'Requests says that the data of a prerendered page came without a call',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/products')
+    await expect((await openPanel(page, 'Requests')).getByText('came with its HTML')).toBeVisible()
+  },
+)
 
 test('keyboard only: the panel is opened, navigated, closed, hidden and moved', async ({ page, shop }) => {
   await shop.open('/aboutUs')
@@ -286,7 +291,7 @@ test('keyboard only: the panel is opened, navigated, closed, hidden and moved', 
   await expect(panel.getByRole('tab', { name: 'Stories' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('every tab is accessible, light and dark, on a phone and a desk', async ({ page, shop }) => {
+test('every tab is accessible, light and dark, on a phone and a desk', { tag: '@slow' }, async ({ page, shop }) => {
   // Fifteen accessibility checks.
   test.slow()
   // A page that makes calls, so that the list of requests has rows.

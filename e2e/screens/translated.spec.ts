@@ -122,7 +122,8 @@ const visits: Visit[] = [
 ]
 
 for (const { path, role, acts } of visits) {
-  test(`a translated page follows what is done at ${path}`, async ({ page, shop, browser }) => {
+  const tag = path === '/cart' || path === '/admin/products' ? [] : '@slow'
+  test(`a translated page follows what is done at ${path}`, { tag }, async ({ page, shop, browser }) => {
     const twin = new Shop(await (await browser.newContext()).newPage())
     for (const each of [shop, twin]) await each.open(path, { role })
     await translate(page)

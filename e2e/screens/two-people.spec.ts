@@ -52,7 +52,7 @@ const screens: Screen[] = [
   { ...ofProduct, path: '/admin/update-product?id=prod-31', fields: ['Name', 'Base Price'] },
   { ...ofProduct, path: '/admin/update-product2?id=prod-32', fields: ['Name', 'Brand'], tag: '@slow' },
   { ...ofProduct, path: '/admin/update-product3?id=prod-33', fields: ['SKU', 'Price'], tag: '@slow' },
-  { ...ofGroup, path: '/admin/update-category?id=cat-2', fields: ['Name', 'Description'] },
+  { ...ofGroup, path: '/admin/update-category?id=cat-2', fields: ['Name', 'Description'], tag: '@slow' },
   { ...ofGroup, path: '/admin/update-collection?id=col-2', fields: ['Name', 'Description'], tag: '@slow' },
   {
     path: '/account',
@@ -68,6 +68,7 @@ const screens: Screen[] = [
     button: 'Save address',
     saved: says('Address updated successfully!'),
     account: customer,
+    tag: '@slow',
   },
 ]
 

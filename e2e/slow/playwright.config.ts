@@ -4,10 +4,11 @@ import everyTest from '../playwright.config.ts'
 // The workers load this file too.
 process.env.LOOKS = 'all'
 
-/** Every screen, also what `npm test` leaves out, with contrast in both colour modes at both sizes. */
+/** Every screen and journey, also what `npm test` leaves out, with contrast in both colour modes at both sizes. */
 export default defineConfig({
   ...everyTest,
-  testDir: '../screens',
+  testDir: '..',
+  testIgnore: '**/e2e/{hosts,browsers,heap,first-seconds,faults}/**',
   projects: undefined,
   grepInvert: undefined,
   outputDir: '../../reports/traces',
