@@ -152,7 +152,7 @@ test('a server error shows at its field; the form itself checks nothing', async 
   await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
 })
 
-test('an address stays when the shop cannot be reached, with the reason', async ({ page, shop }) => {
+test('an address stays when the shop cannot be reached, with the reason', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/account/address', { role: 'customer' })
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))

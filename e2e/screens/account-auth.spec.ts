@@ -178,7 +178,7 @@ test('registering needs every field, compares the passwords, sends +91 and the r
   await expect(page).toHaveURL('/login')
 })
 
-test('failures without a server message show a default one', async ({ page, shop }) => {
+test('failures without a server message show a default one', { tag: '@slow' }, async ({ page, shop }) => {
   await failCalls(page, '^POST /v1/auth/(login|register)$', { status: 500 })
   await shop.open('/register', { role: 'guest' })
   await fill(page, registration)

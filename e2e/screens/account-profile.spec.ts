@@ -100,50 +100,51 @@ test('the personal information is read-only and marks what is not provided', asy
   await expect(page).toHaveURL('/account')
 })
 
-test('leaving a changed profile offers Stay, Discard and Save; leaving a saved one does not ask', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/account', { role: 'customer' })
-  let asked = 0
-  page.on('dialog', (box) => {
-    asked += 1
-    void box.accept()
-  })
-  const name = page.getByLabel('Name')
-  const away = page.getByRole('link', { name: 'Orders', exact: true })
-  const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
-  await name.fill('Meera Rao')
-  await away.click()
-  await expect(dialog).toContainText('What you typed here is not saved yet.')
-  await expect(dialog.getByRole('button')).toHaveText(['Stay', 'Discard', 'Save'])
-  await dialog.getByRole('button', { name: 'Stay' }).click()
-  await expect(name).toHaveValue('Meera Rao')
-  await expect(away).toBeFocused()
-  await away.click()
-  await dialog.getByRole('button', { name: 'Discard' }).click()
-  await expect(page).toHaveURL('/account/orders')
-  await page.goBack()
-  await expect(name).toHaveValue('Meera Iyer')
-  await name.fill('Meera Rao')
-  await page.reload()
-  expect(asked, 'closing the tab asks as well').toBe(1)
-  await expect(name, 'and costs nothing').toHaveValue('Meera Rao')
-  await away.click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL('/account/orders')
-  expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toHaveLength(1)
+test(
+  'leaving a changed profile offers Stay, Discard and Save; leaving a saved one does not ask',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/account', { role: 'customer' })
+    let asked = 0
+    page.on('dialog', (box) => {
+      asked += 1
+      void box.accept()
+    })
+    const name = page.getByLabel('Name')
+    const away = page.getByRole('link', { name: 'Orders', exact: true })
+    const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+    await name.fill('Meera Rao')
+    await away.click()
+    await expect(dialog).toContainText('What you typed here is not saved yet.')
+    await expect(dialog.getByRole('button')).toHaveText(['Stay', 'Discard', 'Save'])
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect(name).toHaveValue('Meera Rao')
+    await expect(away).toBeFocused()
+    await away.click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL('/account/orders')
+    await page.goBack()
+    await expect(name).toHaveValue('Meera Iyer')
+    await name.fill('Meera Rao')
+    await page.reload()
+    expect(asked, 'closing the tab asks as well').toBe(1)
+    await expect(name, 'and costs nothing').toHaveValue('Meera Rao')
+    await away.click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL('/account/orders')
+    expect(calls.filter(({ to }) => to === 'PUT /v1/users/me')).toHaveLength(1)
 
-  await page.goBack()
-  await name.fill('Meera Krishnan')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  await away.click()
-  await expect(page).toHaveURL('/account/orders')
-  await page.reload()
-  expect(asked).toBe(1)
-})
+    await page.goBack()
+    await name.fill('Meera Krishnan')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+    await away.click()
+    await expect(page).toHaveURL('/account/orders')
+    await page.reload()
+    expect(asked).toBe(1)
+  },
+)
 
 test('signing out in another tab empties the profile, and the draft waits for the person who typed it', async ({
   page,

@@ -86,7 +86,7 @@ test('closing the tab asks only while something is unsaved', async ({ page, shop
 test.describe('an ended session', () => {
   test.use({ expectedConsole: [/status of 401|Failed to (create|update)/] })
 
-  test('loses nothing typed in any form', async ({ page, shop }) => {
+  test('loses nothing typed in any form', { tag: '@slow' }, async ({ page, shop }) => {
     test.slow()
     const back = page.getByText('Here is what you had typed before.')
     // Like an expired token: the server refuses it, and local storage is unchanged.

@@ -71,7 +71,7 @@ test.describe('coupons', () => {
     await expect(page.getByLabel('End date')).toBeFocused()
   })
 
-  test('a failure without a server message shows a default one', async ({ page, shop }) => {
+  test('a failure without a server message shows a default one', { tag: '@slow' }, async ({ page, shop }) => {
     await failCalls(page, 'POST /v1/coupons$', { status: 500 })
     await shop.open('/admin/new-coupon', { role: 'admin' })
     await page.getByLabel('Code').fill('X')

@@ -338,7 +338,7 @@ test.describe('when creating fails', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Copy')
   })
 
-  test('a failure without a server message shows a default one', async ({ page, shop }) => {
+  test('a failure without a server message shows a default one', { tag: '@slow' }, async ({ page, shop }) => {
     await failCalls(page, 'POST /v1/products$', { status: 500 })
     await shop.open('/admin/new-products', { role: 'admin' })
     await page.getByRole('main').getByLabel('Name').fill('X')
@@ -466,7 +466,7 @@ test.describe('when updating fails', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Aarohi')
   })
 
-  test('a product that fails to load says so, and Retry loads it', async ({ page, shop }) => {
+  test('a product that fails to load says so, and Retry loads it', { tag: '@slow' }, async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/products/prod-1$')
     await shop.open('/admin/update-product?id=prod-1', { role: 'admin' })
     await expect(page.getByText('Failed to load product. Please try again later.')).toBeVisible()

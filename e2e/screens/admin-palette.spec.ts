@@ -58,7 +58,7 @@ test('finds products, customers, orders, categories and coupons with the search 
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Payal Bell Anklet')
 })
 
-test('a found coupon opens read-only', async ({ page, shop }) => {
+test('a found coupon opens read-only', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin', { role: 'admin' })
   await page.getByRole('button', { name: 'Find' }).click()
   const palette = page.getByRole('dialog', { name: 'Find' })

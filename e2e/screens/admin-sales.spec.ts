@@ -83,7 +83,7 @@ test('asks before it closes a sale with a product that is not added yet', async 
   await expect(form.getByLabel('Discount percent')).toHaveValue('7.5')
 })
 
-test('a shared link opens a sale without a layout shift', async ({ page, shop }) => {
+test('a shared link opens a sale without a layout shift', { tag: '@slow' }, async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
@@ -96,7 +96,7 @@ test('a shared link opens a sale without a layout shift', async ({ page, shop })
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
-test('an empty shop has no sales', async ({ page, shop }) => {
+test('an empty shop has no sales', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin/sales', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No sales found.')).toBeVisible()
 })
@@ -123,7 +123,7 @@ test.describe('when calls fail', () => {
     await expect(product).toBeVisible()
   })
 
-  test('the products of a sale say so, and Retry loads them', async ({ page, shop }) => {
+  test('the products of a sale say so, and Retry loads them', { tag: '@slow' }, async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/sales/sale-1$')
     await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
     const products = page.getByRole('region', { name: /^Products of/ })

@@ -171,34 +171,37 @@ test('a stored shop of another version is replaced by a new one, with a notice',
   await expect(page.getByRole('heading', { name: 'Discover the Beauty' })).toBeVisible()
 })
 
-test('a damaged change in storage is left out, with a copy of all, and the rest of the shop is as it was', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/', { role: 'customer' })
-  await shop.state()
-  expect(await page.evaluate(review)).toBe(201)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open('suvarnika')
-        open.addEventListener('success', () => {
-          const transaction = open.result.transaction('changes', 'readwrite')
-          transaction.objectStore('changes').put({ collection: 'products', id: 'prod-1', revision: 1, record: 'torn' })
-          transaction.addEventListener('complete', () => {
-            open.result.close()
-            resolve()
+test(
+  'a damaged change in storage is left out, with a copy of all, and the rest of the shop is as it was',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/', { role: 'customer' })
+    await shop.state()
+    expect(await page.evaluate(review)).toBe(201)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const open = indexedDB.open('suvarnika')
+          open.addEventListener('success', () => {
+            const transaction = open.result.transaction('changes', 'readwrite')
+            transaction
+              .objectStore('changes')
+              .put({ collection: 'products', id: 'prod-1', revision: 1, record: 'torn' })
+            transaction.addEventListener('complete', () => {
+              open.result.close()
+              resolve()
+            })
           })
-        })
-      }),
-  )
-  await shop.open('/')
-  await expect(page.getByText(/left out: products "prod-1".*is kept as suvarnika\.old-1/)).toBeVisible()
-  expect(await page.evaluate(newest)).toBe('A small wonder.')
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
-    'suvarnika.old-1',
-  )
-})
+        }),
+    )
+    await shop.open('/')
+    await expect(page.getByText(/left out: products "prod-1".*is kept as suvarnika\.old-1/)).toBeVisible()
+    expect(await page.evaluate(newest)).toBe('A small wonder.')
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
+      'suvarnika.old-1',
+    )
+  },
+)
 
 test('where storage is full, the shop opens and says so', async ({ page, shop, context }) => {
   await shop.open('/aboutUs')

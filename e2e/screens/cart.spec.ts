@@ -127,7 +127,7 @@ test('a loading cart reserves its space, and an empty one says so', async ({ pag
 test.describe('when the call fails', () => {
   test.use({ expectedConsole: [/Failed to load your cart/] })
 
-  test('the page says so, and Retry loads the cart', async ({ page, shop }) => {
+  test('the page says so, and Retry loads the cart', { tag: '@slow' }, async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/cart$')
     await shop.open('/cart', { role: 'customer' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load your cart. Please try again later.')

@@ -152,7 +152,7 @@ test.describe('when calls fail', () => {
       /status of (404|500|503)|A part of the page failed|Failed to load (collections|products)|The running sales/,
   })
 
-  test('a sorted list shows its message, and Retry loads it', async ({ page, shop }) => {
+  test('a sorted list shows its message, and Retry loads it', { tag: '@slow' }, async ({ page, shop }) => {
     const fault = await failCalls(page, '^GET /v1/products$')
     await shop.open('/products?sort=price-low-high', { role: 'guest' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
@@ -162,18 +162,22 @@ test.describe('when calls fail', () => {
     await expect(main(page).getByRole('article').first()).toBeVisible()
   })
 
-  test('when related products fail to load the product stays, and Retry loads them', async ({ page, shop }) => {
-    const fault = await failCalls(page, '^GET /v1/categories/cat-1$')
-    await shop.open('/products/prod-1', { role: 'guest' })
-    await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
-    const beside = main(page).getByRole('region', { name: 'You Might Also Like' })
-    await expect(beside.getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
-    await fault.heal()
-    await beside.getByRole('button', { name: 'Retry' }).click()
-    await expect(beside.getByRole('article')).toHaveCount(4)
-  })
+  test(
+    'when related products fail to load the product stays, and Retry loads them',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      const fault = await failCalls(page, '^GET /v1/categories/cat-1$')
+      await shop.open('/products/prod-1', { role: 'guest' })
+      await expect(heading(page)).toHaveText('Aarohi Solitaire Ring')
+      const beside = main(page).getByRole('region', { name: 'You Might Also Like' })
+      await expect(beside.getByRole('alert')).toHaveText('Failed to load products. Please try again later.')
+      await fault.heal()
+      await beside.getByRole('button', { name: 'Retry' }).click()
+      await expect(beside.getByRole('article')).toHaveCount(4)
+    },
+  )
 
-  test('a product can be bought while reviews and wishlist fail', async ({ page, shop }) => {
+  test('a product can be bought while reviews and wishlist fail', { tag: '@slow' }, async ({ page, shop }) => {
     await shop.open('/products/prod-16', { scenario: 'partial-outage', role: 'customer' })
     const reviews = main(page).getByRole('region', { name: 'Customer Reviews' })
     await expect(reviews.getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')

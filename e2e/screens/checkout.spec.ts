@@ -309,7 +309,7 @@ test('without an address it requires one, which is added on the spot: what was t
 test.describe('in a sold-out shop', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('the server’s message is shown', async ({ page, shop }) => {
+  test('the server’s message is shown', { tag: '@slow' }, async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/checkout', { role: 'customer', scenario: 'sold-out' })
     await page.getByRole('radio', { name: 'COD', exact: true }).check()

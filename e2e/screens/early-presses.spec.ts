@@ -33,7 +33,7 @@ test.describe('a signed-in customer who presses before the scripts have loaded',
     })
   }
 
-  test('keeps a product by its heart', async ({ page, shop }) => {
+  test('keeps a product by its heart', { tag: '@slow' }, async ({ page, shop }) => {
     await shop.open('/aboutUs', { role: 'customer' })
     const release = await holdScripts(page)
     await page.goto('/products/prod-5')

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('paper shows a product and an order without bars and buttons', async ({ page, shop }) => {
+test('paper shows a product and an order without bars and buttons', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/products/prod-1', { role: 'customer' })
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')

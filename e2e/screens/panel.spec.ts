@@ -182,7 +182,7 @@ test('Database: an edited record is checked against its schema, shows in all tab
   expect((await shop.state()).hash).toBe(seeded.hash)
 })
 
-test('Stories: each opens its screen', async ({ page, shop }) => {
+test('Stories: each opens its screen', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/')
   const panel = await openPanel(page, 'Stories')
   await expect(panel.getByRole('link')).toHaveText([

@@ -145,7 +145,7 @@ test('ended, upcoming and inactive sales say so and show the usual prices', asyn
   }
 })
 
-test('on a phone the filters of a sale open over the list', async ({ page, shop }) => {
+test('on a phone the filters of a sale open over the list', { tag: '@slow' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await shop.open('/sales/sale-1', { role: 'guest' })
   await page.getByRole('button', { name: 'Filters' }).click()

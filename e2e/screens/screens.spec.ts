@@ -7,38 +7,39 @@ const screens = [
   { path: '/products', heading: 'All Products' },
   { path: '/products/prod-1', heading: 'Aarohi Solitaire Ring' },
   { path: '/categories/cat-1', heading: 'Rings' },
-  { path: '/collections/col-4', heading: 'Gold Collection' },
+  { path: '/collections/col-4', heading: 'Gold Collection', tag: '@slow' },
   { path: '/sales/sale-1', heading: 'Winter Wedding Edit' },
   { path: '/login', heading: 'Login' },
   { path: '/register', heading: 'Register' },
   { path: '/no-such-page', heading: 'Page not found' },
 ]
 
-for (const { path, heading } of screens) {
-  test(`${path} is accessible, does not shift and fits, light and dark, on a phone and a desk`, async ({
-    page,
-    shop,
-  }) => {
-    const { shifted } = await watchShifts(page)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme: 'light' })
-      await shop.open(path)
-      await shop.state()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toHaveCount(0)
-      expect(await shifted(), `${path} at ${size.width} px: nothing shifts`).toBeLessThanOrEqual(0.02)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${path} at ${size.width} px: no sideways scroll`,
-      ).toBeLessThanOrEqual(size.width)
-      if (size === phone || isThorough) expect(await shop.axe(), `${path} at ${size.width} px`).toEqual([])
-    }
-    // The colours are the same at both sizes.
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    expect(await shop.contrast(), `${path}, dark`).toEqual([])
-  })
+for (const { path, heading, tag = [] } of screens) {
+  test(
+    `${path} is accessible, does not shift and fits, light and dark, on a phone and a desk`,
+    { tag },
+    async ({ page, shop }) => {
+      const { shifted } = await watchShifts(page)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await page.emulateMedia({ colorScheme: 'light' })
+        await shop.open(path)
+        await shop.state()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toHaveCount(0)
+        expect(await shifted(), `${path} at ${size.width} px: nothing shifts`).toBeLessThanOrEqual(0.02)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${path} at ${size.width} px: no sideways scroll`,
+        ).toBeLessThanOrEqual(size.width)
+        if (size === phone || isThorough) expect(await shop.axe(), `${path} at ${size.width} px`).toEqual([])
+      }
+      // The colours are the same at both sizes.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+      expect(await shop.contrast(), `${path}, dark`).toEqual([])
+    },
+  )
 }
 
 test('a warm start takes less than 3 s of processor time until the page shows products', async ({ page, shop }) => {

@@ -41,6 +41,24 @@ test('each rule of the product names its tests, and the tests exist', () => {
   expect(wrong).toEqual([])
 })
 
+/** The titles of tests that `npm test` leaves out, as far as each of a table is left out. */
+const slowTitlesOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.+?)\1,\s*\{ tag: '@slow' \}/g)].map(
+    ([, , title = '']) => title,
+  )
+
+test('each rule of the product has a test that npm test runs', () => {
+  const slowOnly = rules
+    .filter(([, named = '']) =>
+      [...named.matchAll(/`(\S+)` › (.{8,}?)(?=<br>|$)/g)].every(
+        ([, file = '', words = '']) =>
+          file.includes('.slow.test.') || slowTitlesOf(file).some((title) => title.includes(words)),
+      ),
+    )
+    .map(([rule]) => rule)
+  expect(slowOnly).toEqual([])
+})
+
 /** The source of the app as one text. */
 const app = files
   .filter((file) => file.startsWith('src/') && !/\.test\.|fixture/.test(file))
