@@ -1,5 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { loginErrors, registrationErrors } from './form-rules.ts'
+import { loginRules, registrationRules } from './form-rules.ts'
 
 const filled = {
   name: 'Asha',
@@ -11,25 +12,25 @@ const filled = {
 const bare = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
 
 test('sign-in requires both fields, and nothing else', () => {
-  expect(loginErrors({ email: '', password: ' ' })).toEqual({
+  expect(errorsBy(loginRules, { email: '', password: ' ' })).toEqual({
     email: 'Please enter your email',
     password: 'Please enter your password',
   })
-  expect(loginErrors({ email: 'asha', password: 'x' })).toEqual({})
+  expect(errorsBy(loginRules, { email: 'asha', password: 'x' })).toEqual({})
 })
 
 test('registration requires all five fields; spaces do not count', () => {
-  expect(Object.keys(registrationErrors(bare)).toSorted()).toEqual(Object.keys(bare).toSorted())
-  expect(registrationErrors({ ...filled, name: '  ' })).toEqual({ name: 'Please enter your name' })
-  expect(registrationErrors(filled)).toEqual({})
+  expect(Object.keys(errorsBy(registrationRules, bare)).toSorted()).toEqual(Object.keys(bare).toSorted())
+  expect(errorsBy(registrationRules, { ...filled, name: '  ' })).toEqual({ name: 'Please enter your name' })
+  expect(errorsBy(registrationRules, filled)).toEqual({})
 })
 
 test('the two passwords must be the same', () => {
-  expect(registrationErrors({ ...filled, confirmPassword: 'another' })).toEqual({
+  expect(errorsBy(registrationRules, { ...filled, confirmPassword: 'another' })).toEqual({
     confirmPassword: 'Passwords do not match!',
   })
 })
 
 test('the server checks the format of the email address and the length of the password', () => {
-  expect(registrationErrors({ ...filled, email: 'asha', password: 'abc', confirmPassword: 'abc' })).toEqual({})
+  expect(errorsBy(registrationRules, { ...filled, email: 'asha', password: 'abc', confirmPassword: 'abc' })).toEqual({})
 })

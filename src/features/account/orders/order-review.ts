@@ -1,19 +1,11 @@
-import { isBlank } from '#src/shared/lib/text/is-blank.ts'
+import { filled } from '#src/shared/ui/form/field-rules.ts'
+import * as z from 'zod/mini'
 
 /** The review form of an order; the rating is 0 while none is chosen. */
-export interface OrderReviewValues {
-  productId: string
-  rating: number
-  review: string
-}
+export const orderReviewRules = z.object({
+  productId: z.string(),
+  rating: z.number().check(z.minimum(1, 'Please select a rating')),
+  review: filled('Please write your review'),
+})
 
-/** Messages for missing values, by field. */
-export function orderReviewErrors({
-  rating,
-  review,
-}: OrderReviewValues): Partial<Record<keyof OrderReviewValues, string>> {
-  return {
-    ...(rating === 0 && { rating: 'Please select a rating' }),
-    ...(isBlank(review) && { review: 'Please write your review' }),
-  }
-}
+export type OrderReviewValues = z.infer<typeof orderReviewRules>

@@ -1,9 +1,10 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
 import { placedOrder, sampleHistory } from './order.ts'
-import { orderReviewErrors } from './order-review.ts'
+import { orderReviewRules } from './order-review.ts'
 import { readSelection, toReview, viewsOf, withSelection } from './order-view.ts'
 import { progress } from './progress.ts'
-import { cancelReasons, reasonErrors, returnReasons, sentReason } from './reasons.ts'
+import { cancelReasons, reasonRules, returnReasons, sentReason } from './reasons.ts'
 
 const statesOf = (status: string) => progress(status).steps.map(({ state }) => state)
 
@@ -129,19 +130,19 @@ test('there are five reasons each', () => {
 })
 
 test('a reason is required, and a text for Other, which is sent', () => {
-  expect(reasonErrors({ reason: '', other: '' })).toEqual({ reason: 'Please select a reason' })
-  expect(reasonErrors({ reason: 'Other', other: '  ' })).toEqual({ other: 'Please tell us the reason' })
-  expect(reasonErrors({ reason: 'Other', other: 'Too shiny' })).toEqual({})
+  expect(errorsBy(reasonRules, { reason: '', other: '' })).toEqual({ reason: 'Please select a reason' })
+  expect(errorsBy(reasonRules, { reason: 'Other', other: '  ' })).toEqual({ other: 'Please tell us the reason' })
+  expect(errorsBy(reasonRules, { reason: 'Other', other: 'Too shiny' })).toEqual({})
   expect(sentReason({ reason: 'Other', other: ' Too shiny ' })).toBe('Too shiny')
   expect(sentReason({ reason: 'Changed my mind', other: 'left over' })).toBe('Changed my mind')
 })
 
 test('a review requires a rating and a text', () => {
-  expect(orderReviewErrors({ productId: 'p', rating: 0, review: ' ' })).toEqual({
+  expect(errorsBy(orderReviewRules, { productId: 'p', rating: 0, review: ' ' })).toEqual({
     rating: 'Please select a rating',
     review: 'Please write your review',
   })
-  expect(orderReviewErrors({ productId: 'p', rating: 4, review: 'Lovely' })).toEqual({})
+  expect(errorsBy(orderReviewRules, { productId: 'p', rating: 4, review: 'Lovely' })).toEqual({})
 })
 
 test('the address contains the selected order and its open view', () => {

@@ -1,4 +1,5 @@
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
+import * as z from 'zod/mini'
 
 /** Reasons to cancel an order. */
 export const cancelReasons = [
@@ -19,18 +20,18 @@ export const returnReasons = [
 ] as const
 
 /** The chosen reason, and the text for 'Other'. */
-export interface ReasonValues {
-  reason: string
-  other: string
-}
+export const reasonRules = z
+  .object({ reason: z.string().check(z.minLength(1, 'Please select a reason')), other: z.string() })
+  .check(
+    z.refine(({ reason, other }) => reason !== 'Other' || !isBlank(other), {
+      path: ['other'],
+      error: 'Please tell us the reason',
+    }),
+  )
+
+export type ReasonValues = z.infer<typeof reasonRules>
 
 export const noReason: ReasonValues = { reason: '', other: '' }
-
-/** Messages for missing values, by field. */
-export function reasonErrors({ reason, other }: ReasonValues): Partial<Record<keyof ReasonValues, string>> {
-  if (reason === '') return { reason: 'Please select a reason' }
-  return reason === 'Other' && isBlank(other) ? { other: 'Please tell us the reason' } : {}
-}
 
 /** The chosen reason, or for 'Other' the person's own text. */
 export function sentReason({ reason, other }: ReasonValues): string {

@@ -1,5 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { blankCoupon, couponErrors, couponPayload } from './coupon.ts'
+import { blankCoupon, couponRules, couponPayload } from './coupon.ts'
 
 const filled = {
   code: ' DIWALI5 ',
@@ -29,18 +30,18 @@ test('is sent in the shape of the call, without a limit as null', () => {
 })
 
 test('five fields are required', () => {
-  expect(Object.keys(couponErrors(blankCoupon)).toSorted()).toEqual([
+  expect(Object.keys(errorsBy(couponRules, blankCoupon)).toSorted()).toEqual([
     'code',
     'discount_type',
     'end_date',
     'max_discount',
     'start_date',
   ])
-  expect(couponErrors(filled)).toEqual({})
+  expect(errorsBy(couponRules, filled)).toEqual({})
 })
 
 test('the server checks that the end is after the start', () => {
-  expect(couponErrors({ ...filled, end_date: '2026-11-01' })).toEqual({})
+  expect(errorsBy(couponRules, { ...filled, end_date: '2026-11-01' })).toEqual({})
 })
 
 test.each([
@@ -50,5 +51,5 @@ test.each([
   [{ usage_limit: '1.5' }, 'usage_limit'],
   [{ discount_type: 'other' }, 'discount_type'],
 ])('%j is refused', (wrong, field) => {
-  expect(Object.keys(couponErrors({ ...filled, ...wrong }))).toEqual([field])
+  expect(Object.keys(errorsBy(couponRules, { ...filled, ...wrong }))).toEqual([field])
 })

@@ -7,12 +7,6 @@ export interface Card {
 
 export const blankCard: Card = { number: '', expiry: '', cvv: '' }
 
-const words: Record<keyof Card, string> = {
-  number: 'Enter the card number.',
-  expiry: 'Enter the expiry date.',
-  cvv: 'Enter the CVV.',
-}
-
 /** Groups digits by four, as a help while typing. Any other text stays unchanged. */
 export function groupNumber(typed: string): string {
   if (!/^[\d\s]*$/.test(typed)) return typed
@@ -40,10 +34,4 @@ export function caretAfter(before: string, grouped: string): number {
 
 function isSeparator(sign: string | undefined): boolean {
   return sign !== undefined && /[\s/]/.test(sign)
-}
-
-/** Messages for empty fields. Nothing else about a card is checked. */
-export function missingCard(card: Card): Partial<Record<keyof Card, string>> {
-  const missing = (['number', 'expiry', 'cvv'] as const).filter((field) => card[field].trim() === '')
-  return Object.fromEntries(missing.map((field) => [field, words[field]]))
 }

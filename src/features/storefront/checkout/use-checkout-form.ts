@@ -4,7 +4,7 @@ import { isUncertain as mayBePlaced } from '#src/shared/api/api-error.ts'
 import { readAddress, savedAddress } from '#src/shared/shop/address.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useState } from 'react'
-import { blankCheckout, checkoutErrors, type CheckoutValues } from './checkout-values.ts'
+import { blankCheckout, checkoutRules, type CheckoutValues } from './checkout-values.ts'
 import { checkoutMemory } from './checkout-memory.ts'
 import { type CheckoutFailure, checkoutFailure } from './checkout-failure.ts'
 import { checkoutInput, type OrderLine } from './order-lines.ts'
@@ -26,7 +26,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
   const place = usePlaceOrder(lines)
   const form = useSavableForm<CheckoutValues>({
     initial,
-    errorsOf: checkoutErrors,
+    rules: checkoutRules,
     failureText: 'Order failed!',
     onFailed: (error) => {
       checkoutMemory.change((memory) => ({ ...memory, mayBePlaced: mayBePlaced(error) }), owner)

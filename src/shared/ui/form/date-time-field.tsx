@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import type { TextField } from '../field/field.tsx'
 import { MomentField } from './moment-field.tsx'
-import { periodDays } from './period-errors.ts'
+import { periodDays } from './period-rules.ts'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'label'>
 

@@ -2,8 +2,10 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
+import { filled } from './field-rules.ts'
 import { SavableFormFrame } from './savable-form-frame.tsx'
 import { useSavableForm } from './use-savable-form.ts'
 
@@ -43,7 +45,7 @@ function RingForm({ server }: { server: RingServer }) {
     failureText: 'Not saved',
     goneText: 'The ring is gone.',
     latest: server.latest,
-    errorsOf: ({ price }) => ({ ...(price === '' && { price: 'Please enter a price' }) }),
+    rules: z.object({ name: z.string(), price: filled('Please enter a price') }),
     save: server.save,
   })
   return (

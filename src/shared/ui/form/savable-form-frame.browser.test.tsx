@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
 import { Button, LinkButton } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
 import { DateTimeField } from './date-time-field.tsx'
-import type { FieldErrors } from './field-errors.ts'
+import { filled } from './field-rules.ts'
 import { NumberField } from './number-field.tsx'
 import { SavableFormFrame } from './savable-form-frame.tsx'
 import { useSavableForm } from './use-savable-form.ts'
@@ -21,15 +22,18 @@ interface Values {
   time: string
 }
 
+const anything = z.string()
+const named = z.object({ name: filled('Please enter a name'), stock: anything, date: anything, time: anything })
+
 interface OfferProps {
   onSave: (values: Values) => void
-  errorsOf?: (values: Values) => FieldErrors
+  rules?: z.ZodMiniType<Values>
 }
 
-function Offer({ onSave, errorsOf = () => ({}) }: OfferProps) {
+function Offer({ onSave, rules }: OfferProps) {
   const form = useSavableForm<Values>({
     initial: { name: '', stock: '5', date: '', time: '' },
-    errorsOf,
+    ...(rules && { rules }),
     failureText: 'Not saved',
     save: (values) => {
       onSave(values)
@@ -151,7 +155,7 @@ test('an unreadable number loses its error with the changes', async () => {
 })
 
 test('an unreadable number and the other errors show at once, and the first has the focus', async () => {
-  const { screen, saved } = await open({ errorsOf: () => ({ name: 'Please enter a name' }) })
+  const { screen, saved } = await open({ rules: named })
   const stock = screen.getByRole('spinbutton', { name: 'Stock' })
   await stock.fill('')
   await userEvent.type(stock, '12e')

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
 import type { FailureTexts } from './form-failure.ts'
-import type { FieldErrors } from './field-errors.ts'
 import type { Alike } from './newer-values.ts'
 import type { Meanwhile } from './use-meanwhile.ts'
 
@@ -23,8 +23,8 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
   draft?: string
   /** Initial values. */
   initial: Values
-  /** Errors by field, checked before sending. */
-  errorsOf?: (values: Values) => FieldErrors
+  /** Checked before sending. */
+  rules?: ZodMiniType<Values>
   /**
    * Reads the record as it is now, before each save, so that the save overwrites nothing that others saved; null if it
    * was deleted. Omitted by forms that create.

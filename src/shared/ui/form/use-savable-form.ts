@@ -14,12 +14,12 @@ import { isUnreadableInput } from './use-unreadable.ts'
 
 /** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
-  const { draft, initial, errorsOf = () => ({}), alike = alikeTexts } = options
+  const { draft, initial, rules, alike = alikeTexts } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library orders errors by registration, not by their place on the screen.
     shouldFocusError: false,
-    resolver: resolverOf(errorsOf),
+    ...(rules && { resolver: resolverOf(rules) }),
   })
   const saved = useRef(initial)
   const savedBefore = useRef<Values[]>([])
@@ -168,7 +168,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
 
   return {
     form,
-    bind: (name, rules) => ({ ...form.register(name, rules), error: messageAt(errors, name) }),
+    bind: (name, registration) => ({ ...form.register(name, registration), error: messageAt(errors, name) }),
     isChanged: isDirty,
     changedNow,
     submit,

@@ -4,7 +4,7 @@ import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useLocation } from 'react-router-dom'
-import { loginErrors, type LoginValues } from '../form-rules.ts'
+import { loginRules, type LoginValues } from '../form-rules.ts'
 import { registeredEmail } from '../registered-email.ts'
 import { useSignIn } from '../use-sign-in.ts'
 
@@ -14,7 +14,7 @@ export function LoginForm() {
   const { state } = useLocation()
   const form = useSavableForm<LoginValues>({
     initial: { email: registeredEmail(state), password: '' },
-    errorsOf: loginErrors,
+    rules: loginRules,
     failureText: 'Login failed. Please try again.',
     save: async (values) => {
       await signIn(values)

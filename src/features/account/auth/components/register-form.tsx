@@ -3,7 +3,7 @@ import { PasswordField, TextField } from '#src/shared/ui/field/field.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { registrationErrors, type RegistrationValues } from '../form-rules.ts'
+import { registrationRules, type RegistrationValues } from '../form-rules.ts'
 import { useRegistration } from '../use-registration.ts'
 
 const blank: RegistrationValues = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
@@ -13,7 +13,7 @@ export function RegisterForm() {
   const register = useRegistration()
   const form = useSavableForm<RegistrationValues>({
     initial: blank,
-    errorsOf: registrationErrors,
+    rules: registrationRules,
     failureText: 'Registration failed. Please try again.',
     conflictField: 'email',
     whereToLook: 'Please try to sign in before you register again.',

@@ -4,7 +4,7 @@ import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
-import { cancelReasons, noReason, reasonErrors, type ReasonValues, sentReason } from '../reasons.ts'
+import { cancelReasons, noReason, reasonRules, type ReasonValues, sentReason } from '../reasons.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 
@@ -21,7 +21,7 @@ export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
   const form = useSavableForm<ReasonValues>({
     draft: `cancel:${order.id}`,
     initial: noReason,
-    errorsOf: reasonErrors,
+    rules: reasonRules,
     ...orderFailure('The order could not be cancelled.', 'the order was cancelled'),
     onFailed: (error) => logFailure('Failed to cancel the order', error),
     save: async (values) => {

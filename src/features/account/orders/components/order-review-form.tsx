@@ -8,7 +8,7 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
 import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
-import { orderReviewErrors, type OrderReviewValues } from '../order-review.ts'
+import { orderReviewRules, type OrderReviewValues } from '../order-review.ts'
 import { useChosenPictures } from '../use-chosen-pictures.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
@@ -33,7 +33,7 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
   const form = useSavableForm<OrderReviewValues>({
     draft,
     initial: blank,
-    errorsOf: orderReviewErrors,
+    rules: orderReviewRules,
     ...orderFailure('The review could not be sent.', 'the review was sent'),
     reworded: reviewRefusals,
     onFailed: (error) => logFailure('Failed to review the ordered product', error),

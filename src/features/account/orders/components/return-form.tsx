@@ -5,7 +5,7 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
-import { noReason, reasonErrors, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
+import { noReason, reasonRules, type ReasonValues, returnReasons, sentReason } from '../reasons.ts'
 import { useChosenPictures } from '../use-chosen-pictures.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
@@ -28,7 +28,7 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
   const form = useSavableForm<ReasonValues>({
     draft,
     initial: noReason,
-    errorsOf: reasonErrors,
+    rules: reasonRules,
     ...orderFailure('The return could not be requested.', 'the return was requested'),
     onFailed: (error) => logFailure('Failed to return the order', error),
     save: async (values) => {

@@ -9,7 +9,7 @@ import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { blankCoupon, couponErrors, couponPayload, type CouponValues } from '../coupon.ts'
+import { blankCoupon, couponRules, couponPayload, type CouponValues } from '../coupon.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
 /** The form for a new coupon, cleared once it is created. */
@@ -20,7 +20,7 @@ export function CreateCoupon() {
   const form = useSavableForm<CouponValues>({
     draft: 'new-coupon',
     initial: blankCoupon,
-    errorsOf: couponErrors,
+    rules: couponRules,
     failureText: 'Failed to create coupon',
     conflictField: 'code',
     onFailed: (error) => {

@@ -1,16 +1,19 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { blankGroup, groupErrors, groupPayload, groupValues, groups } from './group.ts'
+import { blankGroup, groupRules, groupPayload, groupValues, groups } from './group.ts'
 
 test('all three fields are required', () => {
-  expect(Object.keys(groupErrors(blankGroup))).toEqual(['name', 'description', 'thumbnail'])
-  expect(groupErrors({ name: ' ', description: 'x', thumbnail: '/a' })).toEqual({ name: 'Please enter a name' })
-  expect(groupErrors({ name: 'Rings', description: 'x', thumbnail: '/a' })).toEqual({})
+  expect(Object.keys(errorsBy(groupRules, blankGroup))).toEqual(['name', 'description', 'thumbnail'])
+  expect(errorsBy(groupRules, { name: ' ', description: 'x', thumbnail: '/a' })).toEqual({
+    name: 'Please enter a name',
+  })
+  expect(errorsBy(groupRules, { name: 'Rings', description: 'x', thumbnail: '/a' })).toEqual({})
 })
 
 test.each(['nonsense', 'javascript:alert(1)', '//other.test/a.png', 'data:text/html,x', 'https://'])(
   'a thumbnail at %s is refused by its name',
   (thumbnail) => {
-    expect(groupErrors({ name: 'Rings', description: 'x', thumbnail })).toEqual({
+    expect(errorsBy(groupRules, { name: 'Rings', description: 'x', thumbnail })).toEqual({
       thumbnail: 'Please enter a thumbnail address with https://, or with / for the shop’s own pictures',
     })
   },
@@ -19,7 +22,7 @@ test.each(['nonsense', 'javascript:alert(1)', '//other.test/a.png', 'data:text/h
 test.each(['/media/ring.avif', ' https://pictures.test/ring.png ', 'http://localhost:4010/uploads/1'])(
   'a thumbnail at %s is accepted',
   (thumbnail) => {
-    expect(groupErrors({ name: 'Rings', description: 'x', thumbnail })).toEqual({})
+    expect(errorsBy(groupRules, { name: 'Rings', description: 'x', thumbnail })).toEqual({})
   },
 )
 

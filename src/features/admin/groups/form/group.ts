@@ -1,14 +1,15 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import { isBlank } from '#src/shared/lib/text/is-blank.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
+import { filled, pictureAddress } from '#src/shared/ui/form/field-rules.ts'
+import * as z from 'zod/mini'
 
-/** The values of a category or collection, which are alike. */
-export interface GroupValues {
-  name: string
-  description: string
-  thumbnail: string
-}
+/** The values of a category or collection, which are alike, and their rules. */
+export const groupRules = z.object({
+  name: filled('Please enter a name'),
+  description: filled('Please enter a description'),
+  thumbnail: filled("Please enter the thumbnail's address").check(pictureAddress),
+})
+
+export type GroupValues = z.infer<typeof groupRules>
 
 export type GroupKind = 'category' | 'collection'
 
@@ -36,16 +37,6 @@ export const groups = {
     updated: 'Category updated successfully!',
   },
 } as const
-
-/** All three are required. */
-export function groupErrors({ name, description, thumbnail }: GroupValues): FieldErrors {
-  return {
-    ...(isBlank(name) && { name: 'Please enter a name' }),
-    ...(isBlank(description) && { description: 'Please enter a description' }),
-    ...(isBlank(thumbnail) && { thumbnail: "Please enter the thumbnail's address" }),
-    ...thumbnailErrors(thumbnail),
-  }
-}
 
 /** The request of both calls. */
 export function groupPayload({ name, description, thumbnail }: GroupValues): GroupValues {

@@ -1,5 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { basicErrors, basicPayload, isUnchanged } from './basic-update.ts'
+import { basicRules, basicPayload, isUnchanged } from './basic-update.ts'
 
 const saved = { name: 'Ring', base_price: '48500.5', description: 'Gold' }
 
@@ -15,11 +16,11 @@ test('is unchanged up to the fourth decimal', () => {
 })
 
 test('requires all three', () => {
-  expect(Object.keys(basicErrors({ name: '', base_price: '', description: ' ' }))).toEqual([
+  expect(Object.keys(errorsBy(basicRules, { name: '', base_price: '', description: ' ' }))).toEqual([
     'name',
     'base_price',
     'description',
   ])
-  expect(basicErrors({ ...saved, base_price: '-1' })).toEqual({ base_price: 'Please enter 0 or more' })
-  expect(basicErrors(saved)).toEqual({})
+  expect(errorsBy(basicRules, { ...saved, base_price: '-1' })).toEqual({ base_price: 'Please enter 0 or more' })
+  expect(errorsBy(basicRules, saved)).toEqual({})
 })

@@ -1,16 +1,18 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
-import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
-import { isBlank } from '#src/shared/lib/text/is-blank.ts'
+import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import { limitError } from './product-rules.ts'
+import { filled, filledNumber, notNegative } from '#src/shared/ui/form/field-rules.ts'
+import * as z from 'zod/mini'
+import { withinLimit } from './product-rules.ts'
 
-/** Version 1: the basics. */
-export interface BasicValues {
-  name: string
-  base_price: string
-  description: string
-}
+/** Version 1: the basics, all required. */
+export const basicRules = z.object({
+  name: filled('Please enter a name'),
+  base_price: filledNumber('Please enter a base price').check(notNegative, withinLimit),
+  description: filled('Please enter a description'),
+})
+
+export type BasicValues = z.infer<typeof basicRules>
 
 /** The basics of a product. */
 export const basicValues = ({ name, base_price, description }: BasicValues): BasicValues => ({
@@ -18,18 +20,6 @@ export const basicValues = ({ name, base_price, description }: BasicValues): Bas
   base_price,
   description,
 })
-
-/** Version 1 requires all three. */
-export function basicErrors({ name, base_price, description }: BasicValues, priceName = 'base price'): FieldErrors {
-  const price = readNumber(base_price)
-  return {
-    ...(isBlank(name) && { name: 'Please enter a name' }),
-    ...(price === null && { base_price: `Please enter a ${priceName}` }),
-    ...limitError('base_price', base_price),
-    ...(price !== null && price < 0 && { base_price: 'Please enter 0 or more' }),
-    ...(isBlank(description) && { description: 'Please enter a description' }),
-  }
-}
 
 /** Version 1 sends the price as text with 4 decimals. */
 export function basicPayload({ name, base_price, description }: BasicValues): ProductUpdate {

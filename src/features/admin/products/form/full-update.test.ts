@@ -1,5 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { fullErrors, fullPayload, fullValues, fullWarnings } from './full-update.ts'
+import { fullRules, fullPayload, fullValues, fullWarnings } from './full-update.ts'
 
 const record = {
   id: 'prod-1',
@@ -81,15 +82,17 @@ test('requires nothing, and warns', () => {
 test('of two variants with the same colour and size the second is refused', () => {
   const like = (color: string, size: string) => full.variants.map((variant) => ({ ...variant, color, size }))
   const variants = [like('Gold', '12'), like(' gold ', '12'), like('Gold', '14')].flat()
-  expect(fullErrors({ ...full, variants })).toEqual({ 'variants.1.size': 'Another variant has this colour and size' })
-  expect(fullErrors(full)).toEqual({})
+  expect(errorsBy(fullRules, { ...full, variants })).toEqual({
+    'variants.1.size': 'Another variant has this colour and size',
+  })
+  expect(errorsBy(fullRules, full)).toEqual({})
 })
 
 test('an amount above the limit is refused in words that name it', () => {
   const variants = full.variants.map((variant) => ({ ...variant, price_modifier: '-99,99,99,99,999' }))
-  expect(fullErrors({ ...full, base_price: '10000000000', variants })).toEqual({
+  expect(errorsBy(fullRules, { ...full, base_price: '10000000000', variants })).toEqual({
     base_price: 'Please enter at most 9,999,999,999.9999',
     'variants.0.price_modifier': 'Please enter at most 9,999,999,999.9999',
   })
-  expect(fullErrors({ ...full, base_price: '9999999999.9999' })).toEqual({})
+  expect(errorsBy(fullRules, { ...full, base_price: '9999999999.9999' })).toEqual({})
 })

@@ -4,26 +4,33 @@ import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
-import type { PriceValues } from './price-update.ts'
-import { limitError, sameVariantErrors } from './product-rules.ts'
-
-/** Version 2: the whole form. */
-export interface FullValues extends PriceValues {
-  brand: string
-  stock: string
-  thumbnail: string
-  variants: VariantValues[]
-}
+import { pictureAddress } from '#src/shared/ui/form/field-rules.ts'
+import * as z from 'zod/mini'
+import { differentVariants, withinLimit } from './product-rules.ts'
 
 /** A variant's values in version 2. */
-export interface VariantValues {
-  id: string
-  color: string
-  size: string
-  price_modifier: string
-  inventory: { total_quantity: string; reserved_quantity: string }
-}
+const variantRules = z.object({
+  id: z.string(),
+  color: z.string(),
+  size: z.string(),
+  price_modifier: z.string().check(withinLimit),
+  inventory: z.object({ total_quantity: z.string(), reserved_quantity: z.string() }),
+})
+
+/** Version 2: the whole form. Nothing is required, but what the server would refuse without readable words is said here. */
+export const fullRules = z.object({
+  name: z.string(),
+  brand: z.string(),
+  SKU: z.string(),
+  description: z.string(),
+  base_price: z.string().check(withinLimit),
+  stock: z.string(),
+  thumbnail: z.string().check(pictureAddress),
+  variants: z.array(variantRules).check(differentVariants),
+})
+
+export type VariantValues = z.infer<typeof variantRules>
+export type FullValues = z.infer<typeof fullRules>
 
 type Wire = Record<string, unknown>
 
@@ -94,19 +101,6 @@ export const alikeProducts = alikeNumbers((field) => {
   if (/(^base_price|\.price_modifier)$/.test(field)) return 4
   return /(^stock|_quantity)$/.test(field) ? 0 : undefined
 })
-
-/** Version 2 requires nothing, but what the server would refuse without readable words is said here. */
-export function fullErrors({ base_price, thumbnail, variants }: FullValues): FieldErrors {
-  return {
-    ...thumbnailErrors(thumbnail),
-    ...limitError('base_price', base_price),
-    ...sameVariantErrors(variants),
-    ...Object.assign(
-      {},
-      ...variants.map(({ price_modifier }, index) => limitError(`variants.${index}.price_modifier`, price_modifier)),
-    ),
-  }
-}
 
 /** Warnings of version 2 by field, which do not prevent sending. */
 export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {

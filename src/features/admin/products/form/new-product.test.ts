@@ -1,11 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import {
-  blankProduct,
-  blankVariant,
-  newProductErrors,
-  newProductPayload,
-  type NewProductValues,
-} from './new-product.ts'
+import { blankProduct, blankVariant, newProductRules, newProductPayload, type NewProductValues } from './new-product.ts'
 
 const named = { ...blankProduct, name: 'Ring', SKU: 'R-1' }
 
@@ -37,7 +32,7 @@ test('numbers left empty are 0, links left empty are null', () => {
 test('of two variants with the same colour and size the second is refused', () => {
   const gold = { ...blankVariant, color: 'Gold', size: '12' }
   const variants = [gold, { ...gold, size: '14' }, { ...gold, color: ' gold', size: '12 ', price_modifier: '500' }]
-  expect(newProductErrors({ ...named, variants })).toEqual({
+  expect(errorsBy(newProductRules, { ...named, variants })).toEqual({
     'variants.2.size': 'Another variant has this colour and size',
   })
 })
@@ -92,8 +87,8 @@ const details = (length: number) => ({
 })
 
 test('250 characters of gemstone details are enough, 251 are too many', () => {
-  expect(newProductErrors(details(250))).toEqual({})
-  expect(newProductErrors(details(251))).toEqual({
+  expect(errorsBy(newProductRules, details(250))).toEqual({})
+  expect(errorsBy(newProductRules, details(251))).toEqual({
     'product_metadata.gemstone_details': 'Please use at most 250 characters',
   })
 })
@@ -107,7 +102,7 @@ test('names the values that cannot be sent', () => {
   }
   expect(
     Object.keys(
-      newProductErrors({
+      errorsBy(newProductRules, {
         ...blankProduct,
         base_price: '-1',
         images: [{ key: 'a', name: 'a', image_url: '' }],
@@ -118,14 +113,14 @@ test('names the values that cannot be sent', () => {
 })
 
 const errorsAt = (price_modifier: string) =>
-  newProductErrors({ ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
+  errorsBy(newProductRules, { ...named, base_price: '100', variants: [{ ...blankVariant, price_modifier }] })
 
 test('a variant cannot have a negative price', () => {
   expect(errorsAt('-100')).toEqual({})
   expect(errorsAt('-100.01')).toEqual({ 'variants.0.price_modifier': 'The variant would cost less than ₹0' })
 })
 
-const errorOf = (...images: NewProductValues['images']) => newProductErrors({ ...blankProduct, images }).images
+const errorOf = (...images: NewProductValues['images']) => errorsBy(newProductRules, { ...blankProduct, images }).images
 
 test('a picture that was refused is named with the way out, and one on its way is waited for', () => {
   const ring = { key: 'a', name: 'ring.txt', image_url: '' }
@@ -137,7 +132,7 @@ test('a picture that was refused is named with the way out, and one on its way i
 })
 
 test('a price with more than two decimals is refused at its field', () => {
-  expect(newProductErrors({ ...blankProduct, base_price: '1200.555' })).toMatchObject({
+  expect(errorsBy(newProductRules, { ...blankProduct, base_price: '1200.555' })).toMatchObject({
     base_price: 'Please use at most 2 decimals',
   })
 })

@@ -1,6 +1,7 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
 import { priceNote } from './price-note.ts'
-import { priceErrors, pricePayload } from './price-update.ts'
+import { priceRules, pricePayload } from './price-update.ts'
 
 test('sends the price with 2 decimals', () => {
   expect(pricePayload({ name: 'Ring', base_price: '48500.5', description: 'Gold', SKU: 'R-1' })).toEqual({
@@ -18,7 +19,7 @@ test('reports when rounding changes the price', () => {
 })
 
 test('requires all four', () => {
-  expect(Object.keys(priceErrors({ name: '', base_price: '', description: '', SKU: '' }))).toEqual([
+  expect(Object.keys(errorsBy(priceRules, { name: '', base_price: '', description: '', SKU: '' }))).toEqual([
     'name',
     'base_price',
     'description',

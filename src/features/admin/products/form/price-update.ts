@@ -1,14 +1,18 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
-import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import { basicErrors, type BasicValues } from './basic-update.ts'
+import { filled, filledNumber, notNegative } from '#src/shared/ui/form/field-rules.ts'
+import * as z from 'zod/mini'
+import { basicRules } from './basic-update.ts'
+import { withinLimit } from './product-rules.ts'
 
-/** Version 3: price and SKU. */
-export interface PriceValues extends BasicValues {
-  SKU: string
-}
+/** Version 3: price and SKU, with the basics all required. */
+export const priceRules = z.extend(basicRules, {
+  base_price: filledNumber('Please enter a price').check(notNegative, withinLimit),
+  SKU: filled('Please enter a SKU'),
+})
+
+export type PriceValues = z.infer<typeof priceRules>
 
 /** Price and SKU of a product, with its basics. */
 export const priceValues = ({ name, base_price, description, SKU }: PriceValues): PriceValues => ({
@@ -17,11 +21,6 @@ export const priceValues = ({ name, base_price, description, SKU }: PriceValues)
   description,
   SKU,
 })
-
-/** Version 3 requires all four. */
-export function priceErrors(values: PriceValues): FieldErrors {
-  return { ...basicErrors(values, 'price'), ...(isBlank(values.SKU) && { SKU: 'Please enter a SKU' }) }
-}
 
 /** Version 3 sends the price with 2 decimals. */
 export function pricePayload({ name, base_price, description, SKU }: PriceValues): ProductUpdate {

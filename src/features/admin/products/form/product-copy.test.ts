@@ -1,6 +1,7 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { expect, test } from 'vitest'
-import { newProductErrors, newProductPayload } from './new-product.ts'
+import { newProductRules, newProductPayload } from './new-product.ts'
 import { productCopy } from './product-copy.ts'
 
 const picture = (image_url: string, is_primary: boolean) => ({ id: image_url, image_url, is_primary, display_order: 2 })
@@ -32,5 +33,5 @@ test('a copy has all of the product but its SKU and its pieces in stock', () => 
 })
 
 test('it cannot be created before it has a SKU', () => {
-  expect(newProductErrors(productCopy(ring))).toEqual({ SKU: 'Please enter a SKU' })
+  expect(errorsBy(newProductRules, productCopy(ring))).toEqual({ SKU: 'Please enter a SKU' })
 })

@@ -6,7 +6,6 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import type { Alike } from '#src/shared/ui/form/newer-values.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -14,6 +13,7 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import type { ZodMiniType } from 'zod/mini'
 import { type FullValues, fullValues } from './full-update.ts'
 
 /** Shown when the product no longer exists but something may have been typed. */
@@ -28,7 +28,7 @@ interface UpdateFormOptions<Values> {
   /** The screen's part of a product. */
   valuesOf: (product: FullValues) => Values
   alike: Alike
-  errorsOf?: (values: Values) => FieldErrors
+  rules?: ZodMiniType<Values>
   /** The field that a conflict is about. */
   conflictField?: Path<Values>
   /** The request. */
@@ -47,7 +47,7 @@ export function useUpdateForm<Values extends FieldValues>({
   known,
   valuesOf,
   alike,
-  errorsOf,
+  rules,
   conflictField,
   payload,
   isUnchanged,
@@ -71,7 +71,7 @@ export function useUpdateForm<Values extends FieldValues>({
       return product && valuesOf(product)
     },
     alike,
-    ...(errorsOf && { errorsOf }),
+    ...(rules && { rules }),
     ...(conflictField && { conflictField }),
     failureText: outcomeText('The product could not be saved.', 'the product was saved'),
     goneText,

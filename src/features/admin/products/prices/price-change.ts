@@ -1,6 +1,6 @@
 import { fixed, readNumber } from '#src/shared/lib/text/decimals.ts'
 import type { ProductRow } from '../list/product-row.ts'
-import { limitError } from '../form/product-rules.ts'
+import { isWithinLimit } from '../form/product-rules.ts'
 
 /** How a price changes. */
 export type Way = 'raisePercent' | 'lowerPercent' | 'raiseAmount' | 'lowerAmount'
@@ -47,7 +47,7 @@ export function planPrices(rows: readonly Priced[], way: Way, size: number): Pri
     const problem =
       to < 0
         ? 'Would be below 0'
-        : 'price' in limitError('price', fixed(to, 2))
+        : !isWithinLimit(fixed(to, 2))
           ? 'Would be above the limit'
           : to === price
             ? 'Stays the same'

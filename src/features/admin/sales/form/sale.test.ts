@@ -1,5 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { blankSale, discountedPrice, isWithoutDiscount, saleErrors, salePayload, type SaleValues } from './sale.ts'
+import { blankSale, discountedPrice, isWithoutDiscount, saleRules, salePayload, type SaleValues } from './sale.ts'
 
 const ring = { product_id: 'prod-1', name: 'Ring', base_price: 1000, discount_percent: '5.25', discount_amount: '' }
 const filled: SaleValues = {
@@ -32,8 +33,8 @@ test('is active by default', () => {
 })
 
 test('name and dates are required', () => {
-  expect(Object.keys(saleErrors(blankSale))).toEqual(['name', 'start_date', 'end_date'])
-  expect(saleErrors(filled)).toEqual({})
+  expect(Object.keys(errorsBy(saleRules, blankSale))).toEqual(['name', 'start_date', 'end_date'])
+  expect(errorsBy(saleRules, filled)).toEqual({})
 })
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
   ['1.00001', 'At most 4 decimals'],
   ['-1', 'Please enter 0 or more'],
 ])('a discount of %s: %s', (discount, error) => {
-  const errors = saleErrors({
+  const errors = errorsBy(saleRules, {
     ...filled,
     products: [{ ...ring, discount_percent: discount, discount_amount: discount }],
   })

@@ -1,33 +1,36 @@
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
-import { decimalsOf, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
-import { isBlank } from '#src/shared/lib/text/is-blank.ts'
+import { numberOrZero } from '#src/shared/lib/text/decimals.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import { discountCap, discounted } from '#src/shared/shop/sale-price.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import { periodErrors } from '#src/shared/ui/form/period-errors.ts'
-import { thumbnailErrors } from '#src/shared/ui/form/thumbnail-errors.ts'
+import { atMost, decimals, filled, notNegative, pictureAddress } from '#src/shared/ui/form/field-rules.ts'
+import { periodRules } from '#src/shared/ui/form/period-rules.ts'
+import * as z from 'zod/mini'
+
+const discount = z
+  .string()
+  .check(notNegative, atMost(discountCap, `At most ${discountCap}`), decimals(4, 'At most 4 decimals'))
 
 /** A product of the form; name and price are only shown. */
-export interface SaleProductValues {
-  product_id: string
-  name: string
-  base_price: number
-  discount_percent: string
-  discount_amount: string
-}
+const saleProductRules = z.object({
+  product_id: z.string(),
+  name: z.string(),
+  base_price: z.number(),
+  discount_percent: discount,
+  discount_amount: discount,
+})
 
-/** The form's values; dates are in Indian time, and a time may be empty. */
-export interface SaleValues {
-  name: string
-  description: string
-  start_date: string
-  start_time: string
-  end_date: string
-  end_time: string
-  is_active: boolean
-  thumbnail: string
-  products: SaleProductValues[]
-}
+/** The form's values and their rules; dates are in Indian time. */
+export const saleRules = z.object({
+  name: filled('Please enter a name'),
+  description: z.string(),
+  ...periodRules,
+  is_active: z.boolean(),
+  thumbnail: z.string().check(pictureAddress),
+  products: z.array(saleProductRules),
+})
+
+export type SaleProductValues = z.infer<typeof saleProductRules>
+export type SaleValues = z.infer<typeof saleRules>
 
 export const blankSale: SaleValues = {
   name: '',
@@ -42,30 +45,6 @@ export const blankSale: SaleValues = {
 }
 
 export const discountStep = 0.0001
-
-/** Name and dates are required; a discount above its limit is refused. */
-export function saleErrors(values: SaleValues): FieldErrors {
-  const { name, thumbnail, products } = values
-  const errors: FieldErrors = {
-    ...(isBlank(name) && { name: 'Please enter a name' }),
-    ...periodErrors(values),
-    ...thumbnailErrors(thumbnail),
-  }
-  for (const [index, product] of products.entries()) {
-    for (const field of ['discount_percent', 'discount_amount'] as const) {
-      const error = discountError(product[field])
-      if (error !== null) errors[`products.${index}.${field}`] = error
-    }
-  }
-  return errors
-}
-
-function discountError(text: string): string | null {
-  const discount = readNumber(text) ?? 0
-  if (discount < 0) return 'Please enter 0 or more'
-  if (discount > discountCap) return `At most ${discountCap}`
-  return decimalsOf(discount) > 4 ? 'At most 4 decimals' : null
-}
 
 /** The request: dates as ISO timestamps, empty discounts as 0. */
 export function salePayload({
@@ -100,7 +79,7 @@ export const isWithoutDiscount = ({ discount_percent, discount_amount }: SalePro
 
 /** The product's price in the sale; the usual price while a discount is one that would be refused. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
-  if (discountError(discount_percent) !== null || discountError(discount_amount) !== null) return base_price
+  if (![discount_percent, discount_amount].every((text) => discount.safeParse(text).success)) return base_price
   return discounted(base_price, {
     discount_percent: numberOrZero(discount_percent),
     discount_amount: numberOrZero(discount_amount),

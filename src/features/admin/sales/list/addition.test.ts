@@ -1,5 +1,6 @@
+import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { additionErrors, blankAddition, sentAddition } from './addition.ts'
+import { additionRules, blankAddition, sentAddition } from './addition.ts'
 
 const addition = (discountPercent: string) => ({ productId: 'prod-1', discountPercent })
 
@@ -10,7 +11,7 @@ test.each([
   ['.25', '0.2500'],
   ['0', '0.0000'],
 ])('a discount of %j is sent as %j', (text, percent) => {
-  expect(additionErrors(addition(text))).toEqual({})
+  expect(errorsBy(additionRules, addition(text))).toEqual({})
   expect(sentAddition(addition(text))).toEqual(addition(percent))
 })
 
@@ -20,11 +21,11 @@ test.each([
   ['10', 'The discount can be at most 9.9999 percent.'],
   ['1.23456', 'Enter at most 4 decimals.'],
 ])('a discount of %j is refused', (text, problem) => {
-  expect(additionErrors(addition(text))).toEqual({ discountPercent: problem })
+  expect(errorsBy(additionRules, addition(text))).toEqual({ discountPercent: problem })
 })
 
 test('a product and a discount are required', () => {
-  expect(additionErrors(blankAddition)).toEqual({
+  expect(errorsBy(additionRules, blankAddition)).toEqual({
     productId: 'Choose a product.',
     discountPercent: 'Enter the discount in percent.',
   })

@@ -6,7 +6,7 @@ import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating/rating-input.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useIsMutating } from '@tanstack/react-query'
-import { blankReview, refusalText, reviewErrors, type ReviewValues } from '../review-form.ts'
+import { blankReview, refusalText, reviewRules, type ReviewValues } from '../review-form.ts'
 
 interface ReviewFormProps {
   productId: string
@@ -23,7 +23,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const form = useSavableForm<ReviewValues>({
     draft: `product-review:${productId}`,
     initial: blankReview,
-    errorsOf: reviewErrors,
+    rules: reviewRules,
     failureText: refusalText,
     hidesServerMessage: true,
     save: async ({ rating, comment }) => {

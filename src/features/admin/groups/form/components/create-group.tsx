@@ -4,7 +4,7 @@ import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { blankGroup, type GroupKind, type GroupValues, groupErrors, groups } from '../group.ts'
+import { blankGroup, type GroupKind, type GroupValues, groupRules, groups } from '../group.ts'
 import { useCreateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -18,7 +18,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
   const form = useSavableForm<GroupValues>({
     draft: `new-${kind}`,
     initial: blankGroup,
-    errorsOf: groupErrors,
+    rules: groupRules,
     failureText: outcomeText(`The ${kind} could not be created.`, `the ${kind} was created`),
     onFailed: (error) => {
       forget()

@@ -7,7 +7,7 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { type GroupKind, type GroupValues, groupErrors, groupPayload, groups, groupValues } from '../group.ts'
+import { type GroupKind, type GroupValues, groupRules, groupPayload, groups, groupValues } from '../group.ts'
 import { useLatestGroup, useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
@@ -32,7 +32,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     draft: `update-${kind}:${id}`,
     initial: known,
     latest: async () => groupValues(await latest()),
-    errorsOf: groupErrors,
+    rules: groupRules,
     failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
     goneText,
     onFailed: (error) => {

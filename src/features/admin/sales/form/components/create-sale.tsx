@@ -11,7 +11,7 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { blankSale, saleErrors, salePayload, type SaleValues } from '../sale.ts'
+import { blankSale, saleRules, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
 
 interface CreatedSale {
@@ -37,7 +37,7 @@ export function CreateSale() {
   const form = useSavableForm<SaleValues>({
     draft: 'new-sale',
     initial: blankSale,
-    errorsOf: saleErrors,
+    rules: saleRules,
     failureText: outcomeText('The sale could not be created.', 'the sale was created'),
     goneText:
       'A product below was deleted in the meantime, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',

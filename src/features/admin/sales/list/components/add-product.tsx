@@ -16,7 +16,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type Addition, additionErrors, blankAddition, sentAddition } from '../addition.ts'
+import { type Addition, additionRules, blankAddition, sentAddition } from '../addition.ts'
 
 /** Adds a product to a sale, with a discount in percent. */
 export function AddProduct({ sale }: { sale: SaleWithProducts }) {
@@ -32,7 +32,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   const form = useSavableForm<Addition>({
     draft: `add-to-${sale.id}`,
     initial: blankAddition,
-    errorsOf: additionErrors,
+    rules: additionRules,
     failureText: outcomeText('The product could not be added.', 'the product was added'),
     goneText: 'This product or its sale was deleted in the meantime, in another tab or by a colleague.',
     whereToLook: 'Please look at the products of this sale before you try again.',

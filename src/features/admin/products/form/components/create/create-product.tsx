@@ -6,7 +6,7 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
-import { blankProduct, newProductErrors, newProductPayload, type NewProductValues } from '../../new-product.ts'
+import { blankProduct, newProductRules, newProductPayload, type NewProductValues } from '../../new-product.ts'
 import { BasicsCard } from './basics-card.tsx'
 import { BelongingsCard } from './belongings-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
@@ -38,7 +38,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
   const form = useSavableForm<NewProductValues>({
     draft,
     initial,
-    errorsOf: newProductErrors,
+    rules: newProductRules,
     failureText: 'Failed to create product',
     conflictField: 'SKU',
     onFailed: () => {

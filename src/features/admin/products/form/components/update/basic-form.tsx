@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   alikeBasics,
-  basicErrors,
   basicPayload,
+  basicRules,
   type BasicValues,
   basicValues,
   isUnchanged,
@@ -18,8 +18,6 @@ import { ProductSummary } from './product-summary.tsx'
 import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
-const required = (values: BasicValues) => basicErrors(values)
-
 /** Version 1: name, base price, description. */
 export function BasicForm({ id, known, isGone }: UpdateFormProps) {
   const values = useMemo(() => basicValues(known), [known])
@@ -29,7 +27,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
     known: values,
     valuesOf: basicValues,
     alike: alikeBasics,
-    errorsOf: required,
+    rules: basicRules,
     payload: basicPayload,
     isUnchanged,
   })

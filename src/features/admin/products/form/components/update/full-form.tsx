@@ -1,6 +1,6 @@
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { useWatch } from 'react-hook-form'
-import { alikeProducts, fullErrors, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
+import { alikeProducts, fullRules, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { FullDetails } from './full-details.tsx'
 import { FullThumbnail } from './full-thumbnail.tsx'
@@ -16,7 +16,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
     known,
     valuesOf: (product) => product,
     alike: alikeProducts,
-    errorsOf: fullErrors,
+    rules: fullRules,
     conflictField: 'SKU',
     payload: fullPayload,
   })
