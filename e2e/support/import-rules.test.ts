@@ -111,6 +111,23 @@ describe('who may import whom', () => {
     expect(up).toEqual([])
   })
 
+  test('what all of the app shares imports only floors below it', () => {
+    const floors = ['lib', 'api', 'shop', 'ui', 'media']
+    const floorOf = (path: string) => floors.indexOf(/^src\/shared\/([^/]+)/.exec(path)?.[1] ?? '')
+    // A test plays what it tests with the floors above it.
+    const shared = graph.filter(
+      ({ file }) => file.startsWith('src/shared/') && !/(?:\.test|-fixture)\.tsx?$/.test(file),
+    )
+    expect(shared.length).toBeGreaterThan(200)
+    expect(shared.filter(({ file }) => floorOf(file) < 0)).toEqual([])
+    const up = shared.flatMap(({ file, imports }) =>
+      imports
+        .filter((to) => to.startsWith('src/shared/') && floorOf(to) > floorOf(file))
+        .map((to) => `${file} → ${to}`),
+    )
+    expect(up).toEqual([])
+  })
+
   test('only main.tsx and the pages prerendered for the demo import the mocks', () => {
     const reach = graph
       .filter(({ file, imports }) => file.startsWith('src/') && imports.some((to) => to.startsWith('mocks/')))

@@ -1,7 +1,7 @@
 import { forgetPersonal } from '#src/shared/api/query-client.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { hasUnfinished } from '#src/shared/lib/storage/unfinished.ts'
+import { hasUnfinished } from '#src/shared/api/unfinished.ts'
 import { mayVisit, rememberPlace } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { useAllCollections } from '#src/shared/api/all-collections.ts'
-import { useMayFinish } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useMayFinish } from '#src/shared/api/use-unfinished.ts'
 import { LoadingOverlayProvider } from '#src/shared/ui/loading/loading-overlay.tsx'
 import { useLoadingOverlay } from '#src/shared/ui/loading/use-loading-overlay.ts'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'

@@ -1,6 +1,6 @@
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import { isRecord } from '../lib/values/is-record.ts'
-import { storedByPerson } from '../lib/storage/stored-by-person.ts'
+import { storedByPerson } from '../api/stored-by-person.ts'
 import { type Charge, orderTotal } from './order-total.ts'
 
 /** An order placed in this browser, since the API has no call that lists a customer's orders. */

@@ -1,5 +1,5 @@
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
-import { storedByPerson } from '#src/shared/lib/storage/stored-by-person.ts'
+import { storedByPerson } from '#src/shared/api/stored-by-person.ts'
 
 /** A person's changes to sample orders in this browser, since no call returns them. */
 export interface OrderMemory {

@@ -1,5 +1,5 @@
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
-import { useUnfinished } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useUnfinished } from '#src/shared/api/use-unfinished.ts'
 import { useChangeWish, type WishChange } from './use-change-wish.ts'
 import { isWish } from './wish.ts'
 

@@ -1,7 +1,7 @@
 import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { useSession } from '#src/shared/api/session.ts'
-import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useSignInFirst } from '#src/shared/api/use-unfinished.ts'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { changesOf, wishReason, useChangeWish, type WishChange } from './use-change-wish.ts'
 import { isWished, wishToRemove } from './wish.ts'

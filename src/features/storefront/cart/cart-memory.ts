@@ -1,5 +1,5 @@
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
-import { storedByPerson } from '#src/shared/lib/storage/stored-by-person.ts'
+import { storedByPerson } from '#src/shared/api/stored-by-person.ts'
 import type { CartChanges } from './cart-rows.ts'
 
 /** A person's cart changes in this tab, which are never sent to the server. */

@@ -1,4 +1,4 @@
-import { useSignInFirst } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useSignInFirst } from '#src/shared/api/use-unfinished.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { type CartLine, type Piece, refusalOf, signInText } from './cart-line.ts'
 import { additionsOf, useSendLine } from './use-send-line.ts'

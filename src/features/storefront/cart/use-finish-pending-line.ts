@@ -1,4 +1,4 @@
-import { useUnfinished } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useUnfinished } from '#src/shared/api/use-unfinished.ts'
 import { isCartLine } from './cart-line.ts'
 import { useSendLine } from './use-send-line.ts'
 

@@ -2,7 +2,7 @@ import { addToCart } from '#openapi/generated/client/cart-writes/cart-writes.ts'
 import { getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
 import type { Cart } from '#openapi/generated/model/cart.ts'
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
-import { useSignInAgain } from '#src/shared/lib/storage/use-unfinished.ts'
+import { useSignInAgain } from '#src/shared/api/use-unfinished.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { type MutationFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import {

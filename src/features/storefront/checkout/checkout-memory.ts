@@ -1,5 +1,5 @@
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
-import { storedByPerson } from '#src/shared/lib/storage/stored-by-person.ts'
+import { storedByPerson } from '#src/shared/api/stored-by-person.ts'
 import { type PaymentMethod, paymentMethodOf } from '#src/shared/shop/payment-methods.ts'
 
 /** A person's choices at the checkout in this tab, which outlast a sign-in. The card is never among them. */

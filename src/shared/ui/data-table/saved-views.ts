@@ -1,4 +1,4 @@
-import { storedByPerson } from '../../lib/storage/stored-by-person.ts'
+import { storedByPerson } from '../../api/stored-by-person.ts'
 import { isRecord } from '../../lib/values/is-record.ts'
 
 /** A list as somebody has searched, filtered, sorted and arranged it. */

@@ -1,4 +1,4 @@
-import { takeUnfinished } from '#src/shared/lib/storage/unfinished.ts'
+import { takeUnfinished } from '#src/shared/api/unfinished.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'

@@ -1,5 +1,5 @@
-import { isRecord } from '../values/is-record.ts'
-import { stored } from './stored.ts'
+import { isRecord } from '../lib/values/is-record.ts'
+import { stored } from '../lib/storage/stored.ts'
 
 interface Unfinished {
   kind: unknown

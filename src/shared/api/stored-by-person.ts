@@ -1,7 +1,7 @@
-import { session, useSession } from '../../api/session.ts'
-import { isRecord } from '../values/is-record.ts'
-import { own } from '../values/own.ts'
-import { stored, type StoredOptions, useStored } from './stored.ts'
+import { session, useSession } from './session.ts'
+import { isRecord } from '../lib/values/is-record.ts'
+import { own } from '../lib/values/own.ts'
+import { stored, type StoredOptions, useStored } from '../lib/storage/stored.ts'
 
 /** A value for each person who has signed in here, by their id, since an email address may change. */
 export interface StoredByPerson<Value> {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
-import { session, useSession } from '../../api/session.ts'
-import { paths } from '../paths.ts'
-import { historyDepth, rememberPlace } from '../return-path.ts'
+import { ApiError } from './api-error.ts'
+import { session, useSession } from './session.ts'
+import { paths } from '../lib/paths.ts'
+import { historyDepth, rememberPlace } from '../lib/return-path.ts'
 import { dropUnfinished, keepUnfinished, takeUnfinished } from './unfinished.ts'
 
 /**
