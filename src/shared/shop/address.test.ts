@@ -2,7 +2,15 @@ import type { Address } from '#openapi/generated/model/address.ts'
 import type { AddressInput } from '#openapi/generated/model/addressInput.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressField, type AddressValues, blankAddress, cityLine, readAddress, savedAddress } from './address.ts'
+import {
+  addressField,
+  type AddressValues,
+  blankAddress,
+  cityLine,
+  postalLines,
+  readAddress,
+  savedAddress,
+} from './address.ts'
 
 const read: Address = {
   id: 'addr-1',
@@ -104,4 +112,12 @@ test('errors in the request show at the fields of the form', () => {
 test('writes city, state and PIN code on one line', () => {
   expect(cityLine(read)).toBe('Bengaluru, Karnataka 560001')
   expect(cityLine({ city: 'Bengaluru', state: '', zipCode: '' })).toBe('Bengaluru')
+})
+
+test('an address is shown in its lines, without those that are empty', () => {
+  expect(postalLines(read)).toEqual(['14, Lake View Road', 'Beside the temple', 'Bengaluru, Karnataka 560001', 'India'])
+  expect(postalLines({ ...read, landmark: '', country: '' })).toEqual([
+    '14, Lake View Road',
+    'Bengaluru, Karnataka 560001',
+  ])
 })

@@ -58,6 +58,12 @@ export function addressField(path: string): keyof AddressValues | undefined {
   return Object.entries(fieldOf).find(([saved]) => saved === name)?.[1]
 }
 
+/** A saved address between name and number, line by line. */
+export function postalLines(address: Address): string[] {
+  const { addressLine1, landmark = '', country } = address
+  return [addressLine1, landmark, cityLine(address), country].filter(Boolean)
+}
+
 /** City, state and PIN code on one line, as far as they are known. */
 export function cityLine({ city, state, zipCode }: Pick<Address, 'city' | 'state' | 'zipCode'>): string {
   const region = [state, zipCode].filter(Boolean).join(' ')

@@ -2,10 +2,7 @@ import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { landmarkHelp, lockedDefault } from '../field-help.ts'
-
-/** The place of the one field with a help text. */
-const landmark = 3
+import { addressFields, lockedDefault } from '../address-fields.ts'
 
 /** Placeholder for the address form; the default address has a note below its box. */
 export function AddressFormSkeleton({ isDefault }: { isDefault: boolean }) {
@@ -13,13 +10,13 @@ export function AddressFormSkeleton({ isDefault }: { isDefault: boolean }) {
     <chakra.output display="block">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <FieldPair aria-hidden="true">
-        {Array.from({ length: 8 }, (_, field) => (
-          <chakra.div key={field} gridColumn={field === 2 || field === landmark ? '1 / -1' : undefined}>
+        {addressFields.map(({ name, help, isWide }) => (
+          <chakra.div key={name} gridColumn={isWide && '1 / -1'}>
             <Skeleton width="6rem" marginBottom="2.5" />
             <Skeleton height="12" />
-            {field === landmark && (
+            {help !== undefined && (
               <chakra.p fontSize="sm" marginTop="1.5" visibility="hidden">
-                {landmarkHelp}
+                {help}
               </chakra.p>
             )}
           </chakra.div>

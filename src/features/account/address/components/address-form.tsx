@@ -10,9 +10,10 @@ import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { saveFailure } from '../address-failure.ts'
-import { landmarkHelp, lockedDefault } from '../field-help.ts'
+import { addressFields, lockedDefault } from '../address-fields.ts'
 
 interface AddressFormProps {
   label: string
@@ -93,18 +94,11 @@ export function AddressForm({
     >
       {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
       <FieldPair>
-        <TextField {...form.bind('fullName')} label="Full name" autoComplete="name" required />
-        <TextField {...form.bind('mobile')} label="Mobile" type="tel" inputMode="tel" autoComplete="tel" required />
-        <WholeLine>
-          <TextField {...form.bind('addressLine1')} label="Address line 1" autoComplete="address-line1" required />
-        </WholeLine>
-        <WholeLine>
-          <TextField {...form.bind('landmark')} label="Landmark" autoComplete="address-line2" help={landmarkHelp} />
-        </WholeLine>
-        <TextField {...form.bind('city')} label="City" autoComplete="address-level2" required />
-        <TextField {...form.bind('state')} label="State" autoComplete="address-level1" required />
-        <TextField {...form.bind('country')} label="Country" autoComplete="country-name" required />
-        <TextField {...form.bind('zipCode')} label="PIN code" inputMode="numeric" autoComplete="postal-code" required />
+        {addressFields.map(({ name, isWide, ...field }) => (
+          <chakra.div key={name} gridColumn={isWide && '1 / -1'}>
+            <TextField {...form.bind(name)} {...field} />
+          </chakra.div>
+        ))}
         <WholeLine>
           <Checkbox
             {...form.form.register('isDefault')}

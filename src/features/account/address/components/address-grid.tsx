@@ -1,5 +1,5 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { cityLine } from '#src/shared/shop/address.ts'
+import { postalLines } from '#src/shared/shop/address.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
@@ -46,7 +46,7 @@ export function AddressGrid({ addresses, onDelete }: { addresses: Address[]; onD
 }
 
 function AddressCard({ address, onDelete }: { address: Address; onDelete: () => void }) {
-  const { id, fullName, addressLine1, landmark, country, mobile, isDefault } = address
+  const { id, fullName, addressLine1, mobile, isDefault } = address
   return (
     <Card>
       <chakra.div
@@ -63,10 +63,9 @@ function AddressCard({ address, onDelete }: { address: Address; onDelete: () => 
         {isDefault && <Badge tone="accent">Default</Badge>}
       </chakra.div>
       <chakra.address fontStyle="normal" color="fg.muted">
-        <p>{addressLine1}</p>
-        {landmark && <p>{landmark}</p>}
-        <p>{cityLine(address)}</p>
-        <p>{country}</p>
+        {postalLines(address).map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
         <chakra.p marginTop="2">{mobile}</chakra.p>
       </chakra.address>
       <chakra.div marginTop="auto" paddingTop="4">

@@ -1,16 +1,16 @@
 import type { Address } from '#openapi/generated/model/address.ts'
-import { cityLine } from '#src/shared/shop/address.ts'
+import { postalLines } from '#src/shared/shop/address.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A saved address, line by line. */
 export function AddressLines({ address }: { address: Address }) {
-  const { fullName, addressLine1, landmark, country, mobile } = address
+  const { fullName, mobile } = address
   return (
     <chakra.span>
       <chakra.span dir="auto" display="block" fontWeight="medium">
         {fullName}
       </chakra.span>
-      {[addressLine1, landmark, cityLine(address), country].filter(Boolean).map((line, index) => (
+      {postalLines(address).map((line, index) => (
         <chakra.span key={index} dir="auto" display="block">
           {line}
         </chakra.span>
