@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { acts, allCases, builds, type Case, fewCases, machines, persons, places, waits } from './cases.ts'
 
+const held = (name: keyof Case) => [...new Set(fewCases.map((each) => each[name]))]
+
 test('the few cases are possible, and hold each act, place, person, build, machine and moment', () => {
   for (const each of fewCases) expect(allCases).toContainEqual(each)
-  const held = (name: keyof Case) => [...new Set(fewCases.map((each) => each[name]))]
   expect(held('act')).toEqual(acts)
   expect(held('place')).toEqual(Object.keys(places))
   expect(held('person')).toEqual(persons)
