@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { graph } from '#contracts/check/app-usage/import-graph.ts'
+import { graph } from '#contracts/shop/app-usage/import-graph.ts'
 
 interface Room {
   /** Path from the root; a file belongs to the most specific area. */

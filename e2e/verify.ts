@@ -4,7 +4,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { graph } from '#contracts/check/app-usage/import-graph.ts'
+import { graph } from '#contracts/shop/app-usage/import-graph.ts'
 import { nearestTests } from './nearest-tests.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,10 +23,10 @@ const always = [
     (name) => `e2e/support/${name}.test.ts`,
   ),
   'e2e/faults/writes.test.ts',
-  'contracts/exchanges/coverage.test.ts',
+  'contracts/shop/exchanges/coverage.test.ts',
 ]
 /** These start other programs, or play the whole check. */
-const slow = /\.slow\.test|dev-server\.test|sqlite\.test|every-scenario|^contracts\/(?:check|record)\//
+const slow = /\.slow\.test|dev-server\.test|sqlite\.test|every-scenario|^contracts\/(?:check|shop\/(?:check|record|mutants|others))\//
 
 /** The nearest tests of each kind that fit into the time, and how many are left to `npm test`. */
 function testsFor(changed: readonly string[]): { chosen: string[]; left: number } {

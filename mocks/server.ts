@@ -4,6 +4,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import document from '#openapi/generated/openapi.json' with { type: 'json' }
 import { operations } from '#openapi/generated/operations.ts'
 import type { AddressParameter } from './page/address-parameters.ts'
 import { readAddress } from './page/address.ts'
@@ -109,7 +110,7 @@ export async function serveBackend({
       },
     }),
   )
-  app.route('/__kit/reference', reference())
+  app.route('/__kit/reference', reference(document))
   app.use('*', async (context, next) => {
     const { incoming } = context.env
     const name = incoming.headers['x-kit-shop']

@@ -1,4 +1,4 @@
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 import { expect, test } from 'vitest'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { codeOf } from './catalogue.ts'

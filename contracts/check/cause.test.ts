@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byCause } from './cause.ts'
 import { finding } from './finding-fixture.ts'
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 const ofALaw = (operation: 'getCart' | 'listAllOrders', path: string, expected: string, got: string) =>
   finding({ operation, path, expected, got, class: 'behaviour', rule: 'law', law: 'sums-add-up' })

@@ -1,4 +1,4 @@
-import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { operationOf, shopContract } from '#contracts/shop/shop-contract.ts'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { blindSpots, countCoverage } from './coverage.ts'

@@ -3,8 +3,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import { answerSchema, bodySchema, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isObject } from '#contracts/contract/json.ts'
-import { endsOf, isFreeText, longestOf } from './requests/free-texts.ts'
-import { compact } from './requests/sample.ts'
+import { endsOf, isCompact, isFreeText, longestOf } from './requests/free-texts.ts'
 
 /** A field of an answer that never had a value, and the data with which a host would show one. */
 export interface Blind {
@@ -57,7 +56,7 @@ const valuesOf = (schema: Schema | undefined) =>
     const ends = endsOf(field)
     if (ends) return ends.map((value) => `${path}: ${value}`)
     if (!isFreeText(name, field)) return []
-    return [`${path}: ${longestOf(field)} letters`, ...(compact.test(name) ? [] : [`${path}: blanks at both ends`])]
+    return [`${path}: ${longestOf(field)} letters`, ...(isCompact(name) ? [] : [`${path}: blanks at both ends`])]
   })
 
 /** Shows each value inside a body, with its path for any index of a list. */

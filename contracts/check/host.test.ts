@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openHost } from './host.ts'
 import { CannotCall } from '#contracts/contract/request.ts'
 
+const signIn = { method: 'POST', path: '/v1/auth/login' }
+
 describe('an answer that comes too late', () => {
   afterEach(() => vi.useRealTimers())
 
@@ -39,7 +41,7 @@ it.each([
   const reset = Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' })
   const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed', { cause: reset }))
   send.mockResolvedValue(new Response('{}'))
-  const host = openHost({ write: true, timeout: 1_000, accounts: {} }, send)
+  const host = openHost({ write: true, timeout: 1_000, accounts: {}, signIn }, send)
   const answered = host.send(new Request(`http://localhost/v1/${path}`, { method }), undoes).then(
     ({ status }) => status,
     (error: Error) => error.message,
@@ -56,7 +58,7 @@ it('each request has a connection of its own, since a host may close an idle one
     response.end('{}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const host = openHost({ write: true, timeout: 60_000, accounts: {} })
+  const host = openHost({ write: true, timeout: 60_000, accounts: {}, signIn })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/products`
   for (const method of ['GET', 'POST', 'POST'])
     expect(await host.send(new Request(url, { method }))).toMatchObject({ status: 200 })
@@ -88,7 +90,7 @@ describe('a 429 with Retry-After', () => {
 
 it('without --write every call but reading and the given sign-in is refused before it is sent', async () => {
   const accounts = { customer: { email: 'a@shop.test', password: 'a-pass' } }
-  const { send } = openHost({ write: false, timeout: 100, accounts })
+  const { send } = openHost({ write: false, timeout: 100, accounts, signIn })
   const post = (path: string, body: object) =>
     send(new Request(`http://127.0.0.1:9${path}`, { method: 'POST', body: JSON.stringify(body) }))
   await expect(post('/v1/auth/login', { email: 'b@shop.test', password: 'a-pass' })).rejects.toThrow(CannotCall)

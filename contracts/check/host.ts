@@ -1,13 +1,21 @@
-import { operations } from '#openapi/generated/operations.ts'
 import type { SessionOptions } from '#contracts/session/session.ts'
 import { causeOf, isBreak } from './no-answer.ts'
-import type { CommandOptions } from './options.ts'
-import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import type { Options } from './options.ts'
+import { CannotCall, type Credentials, NoAnswer } from '#contracts/contract/request.ts'
 
 /** Sends a request to the host; with `always`, for one that undoes a change, even after the run was stopped. Says each time when it leaves. */
 export type Send = SessionOptions['send']
 
-type HostOptions = Pick<CommandOptions, 'write' | 'timeout' | 'accounts' | 'rate'>
+/** The call that signs in, which changes nothing for others. */
+interface SignIn {
+  readonly method: string
+  readonly path: string
+}
+
+interface HostOptions extends Pick<Options, 'write' | 'timeout' | 'rate'> {
+  accounts: Readonly<Record<string, Credentials | undefined>>
+  signIn?: SignIn
+}
 
 /** A host fails when more than this share of its answers are 5xx, judged after so many answers or so many failures. */
 const mostFailures = { share: 0.05, answers: 40, failures: 10 }
@@ -33,9 +41,11 @@ function retryAfter(response: Response): number {
 }
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
-const isSignIn = ({ method, url }: Request) => method === operations.login.method && url.endsWith(operations.login.path)
+const isCall = ({ method, url }: Request, call: SignIn | undefined) =>
+  call !== undefined && method === call.method && url.endsWith(call.path)
 /** Whether a request may change something; a sign-in does not count. */
-export const isWriting = (request: Request) => !isReading(request) && !isSignIn(request)
+export const isWritingBeside = (signIn: SignIn | undefined) => (request: Request) =>
+  !isReading(request) && !isCall(request, signIn)
 
 /** Why a run without `--write` does not send a call. */
 export const needsWrite = 'it writes: add --write for it'
@@ -98,13 +108,14 @@ async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: Req
  * anything else is refused with `CannotCall`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
  * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
-export function openHost({ write, timeout, accounts, rate }: HostOptions, fetch = globalThis.fetch) {
+export function openHost({ write, timeout, accounts, rate, signIn }: HostOptions, fetch = globalThis.fetch) {
+  const isWriting = isWritingBeside(signIn)
   const signIns = Object.values(accounts).flatMap((account) => (account ? [JSON.stringify(account)] : []))
   const turn = pacer(rate)
   let [failures, written] = [0, 0]
 
   const mayLeave = async (request: Request) =>
-    write || isReading(request) || (isSignIn(request) && signIns.includes(await request.clone().text()))
+    write || isReading(request) || (isCall(request, signIn) && signIns.includes(await request.clone().text()))
 
   function count({ status }: Response): void {
     host.answers += 1

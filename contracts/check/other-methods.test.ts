@@ -1,4 +1,4 @@
-import { operationOf, shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { operationOf, shopContract } from '#contracts/shop/shop-contract.ts'
 import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import { describe, expect, it } from 'vitest'
 import { openSession } from '#contracts/session/open-session.ts'

@@ -1,5 +1,5 @@
 import type { Contract } from '#contracts/contract/contract.ts'
-import type { AppUsage } from './app-usage/app-usage.ts'
+import type { AppUsage } from './app-usage.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { printableIn } from '#contracts/judge/printable.ts'
 import { applyBaseline } from './baseline.ts'
@@ -9,13 +9,28 @@ import { type Covered, percentSeen } from './coverage.ts'
 import type { Options } from './options.ts'
 import type { LocatedFinding } from './reporters/finding-location.ts'
 import { counted } from './reporters/in-words.ts'
-import type { RunOutcome } from './runner.ts'
+import type { RunOutcome } from './watch-run.ts'
+
+/** An exchange or a journey with different answers from the host and another backend. */
+export interface Difference {
+  during: string
+  operation: string
+  what: 'status' | 'shape' | 'law'
+  host: string
+  mock: string
+}
+
+interface Compared {
+  /** What the kit's own backend answers differently, if the calls were made there too. */
+  differences: readonly Difference[]
+}
 
 /** The result of a run, from which all report formats are made. A finding stands for all of one cause. */
 export interface Report
   extends
     Pick<Options, 'origin' | 'only' | 'seed'>,
-    Pick<RunOutcome, 'stopped' | 'made' | 'skipped' | 'differences' | 'left'>,
+    Pick<RunOutcome, 'stopped' | 'made' | 'skipped' | 'left'>,
+    Compared,
     Omit<ReturnType<typeof applyBaseline>, 'findings' | 'accepted'> {
   /** What the baseline does not accept, and what it does. */
   findings: readonly LocatedFinding[]
@@ -84,13 +99,13 @@ type ReportOptions = Pick<Options, 'origin' | 'only' | 'seed' | 'baseline' | 'mi
 export function reportOf(
   contract: Contract,
   options: ReportOptions,
-  outcome: RunOutcome,
+  outcome: RunOutcome & Partial<Compared>,
   now: Date,
   durationMs: number,
 ): Report {
   const startedAt = now.toISOString()
   const judged = applyBaseline(outcome.findings, options.baseline, startedAt.slice(0, 10))
-  const { coverage: operations, stopped, requests, skipped, differences, left } = outcome
+  const { coverage: operations, stopped, requests, skipped, differences = [], left } = outcome
   const judgedByCause = {
     ...judged,
     findings: told(contract, judged.findings),

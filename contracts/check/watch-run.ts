@@ -1,17 +1,29 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
+import type { Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CouldNotRun } from './could-not-run.ts'
-import { countCoverage } from './coverage.ts'
+import { type Covered, countCoverage } from './coverage.ts'
 import { openHost } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
 import type { Surroundings } from './process.ts'
 
 type HostOptions = Parameters<typeof openHost>[0]
 
+/** What a run has made, what it has not and why, and what it has left on the host. */
 interface Made {
-  made: readonly string[]
-  skipped: ReadonlyArray<{ reason: string }>
+  readonly made: readonly string[]
+  readonly skipped: ReadonlyArray<{ name: string; reason: string }>
+  readonly left: readonly string[]
+}
+
+/** The result of a run, before any baseline. */
+export interface RunOutcome extends Made {
+  readonly findings: readonly Finding[]
+  readonly coverage: readonly Covered[]
+  readonly requests: number
+  /** Why the run ended early, if it did. */
+  readonly stopped: string | undefined
 }
 
 /** What every run has, whatever its contract: a host that stops with it, the count of its answers, and their times. */
@@ -34,12 +46,12 @@ export function watchRun(
     /** Why an operation is not asked again, if it is not. */
     refuses: (id: string) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined),
     /** Adds to what was made what was found and seen. Throws `CouldNotRun` if nothing could be judged. */
-    async outcomeOf<Of extends Made>(
+    async outcomeOf(
       session: Session,
-      outcome: Of,
+      outcome: Made,
       contract: Contract,
       about: Parameters<typeof coverage.result>[1],
-    ) {
+    ): Promise<RunOutcome> {
       await reportSlow(session, time.slowest(), budget)
       const findings = session.findings.all
       if (outcome.made.length + findings.length === 0) {
@@ -51,7 +63,6 @@ export function watchRun(
         findings,
         coverage: coverage.result(contract, about),
         requests: host.answers,
-        /** Why the run ended early, if it did. */
         stopped: host.stopped,
       }
     },

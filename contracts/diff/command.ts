@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
-import { reachOf } from '../check/app-usage/reach.ts'
 import { makeDirectory } from '../check/make-directory.ts'
 import { writeStepSummary } from '../check/reporters/step-summary.ts'
 import { readContract } from '../contract/read-contract.ts'
@@ -10,25 +9,39 @@ import { printable, printableIn } from '../judge/printable.ts'
 import { applyAccepted, parseAccepted } from './accepted.ts'
 import { compare } from './compare.ts'
 import { judgesOf } from './judges.ts'
-import { asMarkdown, asText, changeAnnotations, type Comparison, isBreaking, type LocatedChange } from './report.ts'
+import {
+  asMarkdown,
+  asText,
+  changeAnnotations,
+  type Comparison,
+  isBreaking,
+  type LocatedChange,
+  type Reach,
+} from './report.ts'
 
 const usage = 'npm run diff -- old.yaml [new.yaml] [--report DIR] [--baseline FILE] [--json FILE] [--annotations]'
 
-interface Surroundings {
+export interface DiffSurroundings {
   out: (text: string) => void
   err: (text: string) => void
   env?: Readonly<Record<string, string | undefined>>
   now?: Date
 }
 
+/** What is known of an API beside its contracts: what of an app uses an operation, and the journeys of the check. */
+interface Knowledge {
+  readonly reachOf: (id: string) => Reach
+  readonly journeys: Parameters<typeof judgesOf>[1]
+}
+
 /** All that differs between two files, with the lines, hooks and screens. */
-async function changesBetween(old: string, now: string): Promise<LocatedChange[]> {
+async function changesBetween(old: string, now: string, { reachOf, journeys }: Knowledge): Promise<LocatedChange[]> {
   const [before, after] = await Promise.all([readContract(old), readContract(now)])
   const found = compare(before.document, after.document).map((change) => ({
     ...change,
     ...after.source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
     reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
-    judges: judgesOf(change),
+    judges: judgesOf(change, journeys),
   }))
   return printableIn(found)
 }
@@ -49,7 +62,11 @@ const options = {
 } as const
 
 /** `npm run diff -- <args>`. Returns the exit code: 0 nothing breaks, 1 something does, 2 a file cannot be read. */
-export async function diff(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+export async function diff(
+  args: readonly string[],
+  surroundings: DiffSurroundings,
+  known: Knowledge,
+): Promise<0 | 1 | 2> {
   const { out, err, env = {}, now: today = new Date() } = surroundings
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
@@ -57,7 +74,7 @@ export async function diff(args: readonly string[], surroundings: Surroundings):
     if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const { baseline, report, json } = values
     const accepted = baseline === undefined ? [] : parseAccepted(readFileSync(baseline, 'utf8'), baseline)
-    const comparison = applyAccepted(await changesBetween(old, now), accepted, today.toISOString().slice(0, 10))
+    const comparison = applyAccepted(await changesBetween(old, now, known), accepted, today.toISOString().slice(0, 10))
     out(asText(comparison))
     if (values.annotations) out(changeAnnotations(comparison))
     if (json !== undefined) writeFileSync(json, asJson(comparison.changes))

@@ -1,4 +1,3 @@
-import { journeys } from '#contracts/check/journeys/all.ts'
 import type { Change } from './change.ts'
 
 /** What of the check will judge a change on a host. */
@@ -15,8 +14,11 @@ const laws: Record<Change['part'], string[]> = {
   operation: ['protocol', 'other-methods-are-refused'],
 }
 
-/** The laws and journeys that judge the part of a contract that a change is about. */
-export function judgesOf({ part, operations }: Change): Judges {
+/** The laws, and of these journeys those, that judge the part of a contract that a change is about. */
+export function judgesOf(
+  { part, operations }: Change,
+  journeys: ReadonlyArray<{ name: string; about: readonly string[] }>,
+): Judges {
   const about = journeys.filter((journey) => journey.about.some((id) => operations.includes(id)))
   return { laws: laws[part], journeys: about.map(({ name }) => name) }
 }

@@ -1,10 +1,17 @@
 import type { SourceLine } from '#contracts/contract/openapi-source.ts'
-import type { Reach } from '../check/app-usage/reach.ts'
 import { annotation } from '../check/reporters/annotations.ts'
 import { firstOf } from '../check/reporters/in-words.ts'
 import { inMarkdown } from '../check/reporters/step-summary.ts'
 import type { Change, ChangeClass } from './change.ts'
 import type { Judges } from './judges.ts'
+
+/** What of an app uses an operation. */
+export interface Reach {
+  /** Generated hooks and functions of the operation that the app uses. */
+  hooks: string[]
+  /** Pages that show its answer, such as `storefront/cart-page`. */
+  screens: string[]
+}
 
 export type LocatedChange = Change &
   SourceLine & {

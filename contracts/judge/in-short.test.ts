@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopContract } from '../exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 import { fieldInShort } from './in-short.ts'
 
 test.each(['name', 'fullName', 'landmark', 'city', 'state', 'zip_code', 'zipCode', 'country', 'password', 'token'])(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { contractOf } from '#contracts/contract/contract.ts'
 import { judgeShape } from './judge.ts'
 

@@ -1,4 +1,4 @@
-import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { describe, expect, test } from 'vitest'
 import { inWords, placesIn, searchRuleOf } from './searched-fields.ts'
 

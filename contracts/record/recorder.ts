@@ -1,4 +1,4 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { Contract } from '#contracts/contract/contract.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type RawCall, redact } from './redact.ts'
@@ -35,7 +35,7 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
 const isWhole = ({ status }: Response) => status >= 200 && status < 600 && status !== 304
 
 /** `origin` is where the host is, which may end in a path. `onCall` is called after each recorded call. */
-export function createRecorder(origin: string, onCall?: () => void): Recorder {
+export function createRecorder({ operations }: Contract, origin: string, onCall?: () => void): Recorder {
   const raw: Array<RawCall | undefined> = []
   const base = new URL(origin).pathname.replace(/\/$/, '')
 

@@ -1,5 +1,4 @@
-import { operationOf } from '#contracts/exchanges/shop-contract.ts'
-import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import type { Operation } from '#contracts/contract/contract.ts'
 import { isParameter } from '#mocks/engine/call/operation-at.ts'
 import { isTooDeep } from '#contracts/judge/answer.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
@@ -10,7 +9,7 @@ import type { Schema } from '#contracts/contract/schema.ts'
 
 /** An unredacted call, which is never written to disk. */
 export interface RawCall {
-  readonly operation: Operations[OperationId]
+  readonly operation: Operation
   /** Without a path before those of the contract. */
   readonly url: URL
   /** Where a redirect leads, if that is in the contract. */
@@ -22,9 +21,9 @@ export interface RawCall {
   readonly text: string
 }
 
-/** How to redact texts of the shop, such as descriptions, and free texts, which may name anyone. */
+/** How to redact texts of the host, such as descriptions, and free texts, which may name anyone. */
 interface Visits {
-  shop: Visit
+  host: Visit
   any: Visit
 }
 
@@ -69,7 +68,7 @@ function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: V
     .split('/')
     .map((segment, index) => (isParameter(known[index] ?? '') ? redacted(segment) : segment))
     .join('/')
-  const documented = new Set(operationOf(operation.id).parameters.map(({ name }) => name))
+  const documented = new Set(operation.parameters.map(({ name }) => name))
   const query = new URLSearchParams(
     [...url.searchParams].map(([name, value]) =>
       documented.has(name) ? [name, visit(value)] : [visit(name), unknownText],
@@ -93,10 +92,8 @@ function headersOf({ headers, status, next }: RawCall, visit: Visit): Record<str
 function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
   const { operation, requestHeaders, sent, status, text } = call
   const token = tokenOf(requestHeaders)
-  const schema =
-    answerSchema(operationOf(operation.id), status) ??
-    (status >= 500 ? answerSchema(operationOf(operation.id), 'default') : undefined)
-  const request = jsonText(sent, bodySchema(operationOf(operation.id)), visits.any)
+  const schema = answerSchema(operation, status) ?? (status >= 500 ? answerSchema(operation, 'default') : undefined)
+  const request = jsonText(sent, bodySchema(operation), visits.any)
   return {
     method: operation.method,
     path: pathOf(call, path),
@@ -104,7 +101,7 @@ function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
     ...(request !== undefined && { sent: request }),
     status,
     headers: headersOf(call, path),
-    text: jsonText(text, schema, status < 300 ? visits.shop : visits.any) ?? '',
+    text: jsonText(text, schema, status < 300 ? visits.host : visits.any) ?? '',
   }
 }
 
@@ -113,7 +110,7 @@ const visitsBy = (aliases: Aliases): Visits => {
     (words: boolean): Visit =>
     (text, kind) =>
       kind === undefined ? aliases.hide(text, words) : aliases.of(kind, text)
-  return { shop: by(false), any: by(true) }
+  return { host: by(false), any: by(true) }
 }
 
 /** The redacted calls, and the number of replaced values of each kind. */
@@ -126,7 +123,7 @@ export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts
   }
   // First collect all values, since an early message may contain a value that only a later answer reveals.
   for (const call of raw) {
-    visited(call, { shop: note, any: note }, note)
+    visited(call, { host: note, any: note }, note)
     for (const headers of [call.requestHeaders, call.headers])
       for (const secret of secretsIn(headers)) aliases.note('token', secret)
   }

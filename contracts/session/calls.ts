@@ -1,7 +1,4 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Asked, Caller } from '../exchanges/asked.ts'
 import type { Session } from './session.ts'
-import { type Success } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
 import { type JudgedCalls } from './journey.ts'
 import { expectationsOf } from './expectations.ts'
@@ -64,14 +61,14 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
         if (batch.open === 0) delete underway.batch
       }
     }
-    async function succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>) {
+    async function succeed(id: string, caller: string, asked: Loose) {
       const call = await ask(id, caller, asked)
       if (!call.sound) {
         const usable = call.answer.status < 300 && call.answer.body !== undefined
         if (underway.isJourney || !usable) throw new BrokenPreparation(`${id} broke the contract`)
         underway.broken = true
       }
-      return { call, body: call.answer.body as Success<Id> }
+      return { call, body: call.answer.body }
     }
     return {
       ask,

@@ -1,4 +1,4 @@
-import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { expect, test } from 'vitest'
 import type { Mismatch } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'

@@ -1,9 +1,6 @@
-import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Asked, Caller } from '../exchanges/asked.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
-import type { Calls, Success } from '../exchanges/calls.ts'
 import type { Call } from '../judge/call.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import type { Credentials, Loose } from '#contracts/contract/request.ts'
 import type { Json } from '#contracts/contract/json.ts'
 
 /** The ways to expect something of an answer. */
@@ -24,18 +21,25 @@ export interface Expectations {
   readonly expectRefused: (law: Law, call: Call, expected: string) => void
 }
 
-/** Makes calls that need not succeed, and reports broken laws. */
-export interface JudgedCalls extends Calls, Expectations {
+/**
+ * Makes calls that need not succeed, and reports broken laws. What is written as a method may have narrower types for one
+ * contract.
+ */
+export interface JudgedCalls extends Expectations {
+  /** Makes a call that must succeed, and returns its body. What it creates is removed afterwards. */
+  make(id: string, caller: string, asked: Loose): Promise<unknown>
+  /** An item of the list, the same for the same seed. With an empty list the call cannot be made. */
+  readonly pick: <Item>(what: string, list: readonly Item[]) => Item
+  /** The text with an addition that makes it unique on the host. */
+  readonly unique: (text: string) => string
+  /** The account that a caller signs in with. */
+  account(caller: string): Credentials
   /** Makes a call that must answer one of `wanted`, by default its success. */
   readonly ask: (id: string, caller: string, asked: Loose, wanted?: readonly string[]) => Promise<Call>
-  /** Makes a call that must succeed, and returns it with the typed body. */
-  readonly succeed: <Id extends OperationId>(
-    id: Id,
-    caller: Caller,
-    asked: Asked<Id>,
-  ) => Promise<{ call: Call; body: Success<Id> }>
+  /** Makes a call that must succeed, and returns it with its body. */
+  succeed(id: string, caller: string, asked: Loose): Promise<{ call: Call; body: unknown }>
   /** The same calls with a token in place of that of each caller. */
-  readonly as: (token: string) => JudgedCalls
+  as(token: string): JudgedCalls
   /** The token of a caller. Throws `CannotCall` if there is none. */
   readonly token: (caller: string) => string
   /** Whether this run may leave what a success of the operation makes and no call undoes. */
@@ -49,7 +53,7 @@ export interface JudgedCalls extends Calls, Expectations {
 }
 
 /** Makes calls in order, to test what only writing shows. */
-export interface Journey {
+export interface Journey<Calls extends JudgedCalls = JudgedCalls> {
   readonly name: string
   /** The operations that it is about: a run of one tag makes it when one of them has the tag. */
   readonly about: readonly string[]
@@ -62,5 +66,17 @@ export interface Journey {
   readonly alone?: boolean
   /** Whether it leaves something that no call can undo: by default if what it is about does. */
   readonly leaves?: boolean
-  readonly make: (calls: JudgedCalls) => Promise<void>
+  make(calls: Calls): Promise<void>
+}
+
+/** A request that must bring one documented answer. Of several attempts the first that brings it counts. */
+export interface Exchange<Request = Loose> {
+  readonly as: string
+  attempts(calls: JudgedCalls): Promise<readonly Request[]>
+  /**
+   * The record that it needs, if no call shows whether the host has one. Any other answer then counts as not made.
+   */
+  readonly needs?: string
+  /** The documented answer to the same request once more. */
+  readonly again?: string
 }

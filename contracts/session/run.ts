@@ -1,14 +1,11 @@
 import { operationNamed } from '#contracts/contract/operation.ts'
-import type { Exchange } from '../exchanges/exchange.ts'
 import type { Right, Session } from './session.ts'
-import { namesNobody, withUnknown } from '../exchanges/unknown-id.ts'
+import { namesNobody, withUnknown } from './unknown-id.ts'
 import { unknownLike } from '#contracts/contract/unknown-like.ts'
-import { listOf } from '#contracts/contract/listed.ts'
-import type { Journey, JudgedCalls } from './journey.ts'
+import type { Exchange, Journey, JudgedCalls } from './journey.ts'
 import { keepTrack } from './made.ts'
 import { BrokenPreparation, mustBeAllowed, type Underway, callsOf } from './calls.ts'
 import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
-import { isObject } from '#contracts/contract/json.ts'
 
 export interface Run {
   readonly session: Session
@@ -23,19 +20,6 @@ export interface Run {
   readonly left: readonly string[]
 }
 
-/** An id in the form of those of the host; undefined if it shows none. */
-async function unknownId(calls: JudgedCalls, { options: { tokens } }: Session): Promise<string | undefined> {
-  for (const list of ['listProducts', 'listCategories', 'listCollections', 'listSales'] as const) {
-    const [first] = listOf(await calls.ask(list, 'guest', {})).items
-    if (isObject(first) && typeof first.id === 'string') return unknownLike(first.id)
-  }
-  if (tokens.customer === undefined) return undefined
-  // An empty shop has accounts nevertheless.
-  const { body } = (await calls.ask('getMe', 'customer', {})).answer
-  const user = isObject(body) ? body.user : undefined
-  return isObject(user) && typeof user.id === 'string' ? unknownLike(user.id) : undefined
-}
-
 /** Makes the exchanges and journeys of a session. */
 export function runOf(session: Session): Run {
   const undoing = keepTrack(session)
@@ -43,6 +27,10 @@ export function runOf(session: Session): Run {
 
   /** The id that stands for nobody's, once it is known. */
   let ofHost: Promise<string | undefined> | undefined
+  const unknownId = async (calls: JudgedCalls) => {
+    const known = await session.options.knowledge.idOf?.(calls)
+    return known === undefined ? undefined : unknownLike(known)
+  }
 
   async function tried(
     about: Pick<Underway, 'name' | 'isJourney'>,
@@ -87,7 +75,7 @@ export function runOf(session: Session): Run {
       const preparing = callsFor(underway)
       const requests = await attempts(preparing)
       for (const request of requests) {
-        const unknown = namesNobody(request) ? await (ofHost ??= unknownId(preparing, session)) : undefined
+        const unknown = namesNobody(request) ? await (ofHost ??= unknownId(preparing)) : undefined
         const asked = unknown === undefined ? request : withUnknown(request, unknown)
         const now = only && chance < chances ? 'documented' : right
         const call = await session.ask(id, caller, asked, { ...how, right: now })

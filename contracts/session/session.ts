@@ -3,6 +3,7 @@ import type { AnswerLaw } from '../judge/laws/law.ts'
 import { collectFindings, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
 import type { Call } from '../judge/call.ts'
+import type { JudgedCalls } from './journey.ts'
 import type { Credentials, Loose, Undoing } from '#contracts/contract/request.ts'
 
 /** The caller of an API that knows no roles. */
@@ -16,6 +17,8 @@ export interface Knowledge {
   readonly signIn?: string
   /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
   readonly undoingOf: (id: string, answer: unknown, asked: Loose) => Undoing | string | undefined
+  /** The id of any record of the host, in whose form unknown ones are made up; undefined if it shows none. */
+  readonly idOf?: (calls: JudgedCalls) => Promise<string | undefined>
   /** Whether a successful call leaves something that no call can undo. */
   readonly leavesATrace: (id: string) => boolean
   /** The laws for single answers that no contract can state. */

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Call } from '../judge/call.ts'
 import { unprintable } from '../judge/printable.ts'
-import { callOf } from './call-fixture.ts'
+import { callOf } from '#contracts/shop/call-fixture.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shell-'))
 afterAll(() => rmSync(folder, { recursive: true }))

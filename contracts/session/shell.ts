@@ -1,7 +1,7 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import { fieldNames } from '#contracts/contract/fields.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
-import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from '../exchanges/pictures.ts'
+import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from './pictures.ts'
 import type { Call } from '../judge/call.ts'
 import { type SessionOptions, theCaller } from './session.ts'
 import { printable } from '../judge/printable.ts'

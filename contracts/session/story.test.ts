@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../judge/call.ts'
-import { inOtherFormats } from '../exchanges/pictures.ts'
-import { callOf } from './call-fixture.ts'
+import { inOtherFormats } from './pictures.ts'
+import { callOf } from '#contracts/shop/call-fixture.ts'
 import { shellLines } from './shell.ts'
 import { storyOf } from './story.ts'
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 const isOwn = (text: string) => text.includes('-run-')
 const named = (calls: readonly Call[]) => calls.map(({ id, answer }) => `${id} ${answer.status}`)

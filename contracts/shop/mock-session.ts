@@ -1,6 +1,6 @@
 import * as ownKit from '#mocks/shop/shop.ts'
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
-import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
+import { shopContract } from './shop-contract.ts'
+import { callerAccounts } from './exchanges/caller-accounts.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import type { SessionOptions } from '#contracts/session/session.ts'

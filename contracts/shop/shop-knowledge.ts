@@ -1,4 +1,4 @@
-import { leavesATrace, undoingOf } from '#contracts/exchanges/undo.ts'
+import { leavesATrace, undoingOf } from './exchanges/undo.ts'
 import { linksNameWhatTheyCarry } from '#contracts/judge/laws/identity.ts'
 import { instantsAreInUtc } from '#contracts/judge/laws/instants.ts'
 import { keepsTheWrittenOrder } from '#contracts/judge/laws/order.ts'
@@ -8,6 +8,7 @@ import { oneAddressIsTheDefault } from '#contracts/shop/laws/addresses.ts'
 import { periodsEndAfterTheyStart } from '#contracts/shop/laws/periods.ts'
 import { percentagesCountOrders, periodsFollowEachOther } from '#contracts/shop/laws/statistics.ts'
 import { stockIsWhatIsFree } from '#contracts/shop/laws/stock.ts'
+import { someId } from './some-id.ts'
 import type { Knowledge } from '#contracts/session/session.ts'
 
 /** What is known of the shop's API beside its contract. */
@@ -15,6 +16,7 @@ export const shopKnowledge: Knowledge = {
   signIn: 'login',
   undoingOf,
   leavesATrace,
+  idOf: someId,
   laws: [
     filtersAreObeyed,
     instantsAreInUtc,

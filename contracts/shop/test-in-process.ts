@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type Tag } from '#openapi/generated/operations.ts'
 import type { Backend, Shop } from '#mocks/shop/shop.ts'
-import { type Contract, fault, listed } from '#contracts/exchanges/exchange.ts'
-import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { type Contract, fault, listed } from './exchanges/exchange.ts'
+import { operationOf } from './shop-contract.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { judgeShape, judgeStatus } from '#contracts/judge/judge.ts'
 import { runOf, type Run } from '#contracts/session/run.ts'
-import { leavesATrace } from '#contracts/exchanges/undo.ts'
+import { leavesATrace } from './exchanges/undo.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { type Loose, requestFor } from '#contracts/contract/request.ts'
 
@@ -46,7 +46,7 @@ export function testInProcess(tag: Tag, exchanges: Partial<Contract<Tag>>): void
     afterAll(async () => {
       const { counts } = await backend.state()
       const more = Object.keys(counts).filter((name) => counts[name] !== atFirst[name] && !leftBehind.has(name))
-      expect(more, 'undo them in contracts/exchanges/undo.ts, or say there that they stay').toEqual([])
+      expect(more, 'undo them in contracts/shop/exchanges/undo.ts, or say there that they stay').toEqual([])
     })
   })
 }

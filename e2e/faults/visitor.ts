@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
+import { callerAccounts } from '#contracts/shop/exchanges/caller-accounts.ts'
 import { liveOrigin } from '../playwright.config.ts'
 import { Host } from './host.ts'
 import type { Screen } from './screens.ts'

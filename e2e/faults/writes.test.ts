@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usersOf } from '#contracts/check/app-usage/reach.ts'
+import { usersOf } from '#contracts/shop/app-usage/reach.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { writes } from './writes.ts'
 

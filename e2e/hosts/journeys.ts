@@ -1,4 +1,4 @@
-import { callerAccounts } from '#contracts/exchanges/caller-accounts.ts'
+import { callerAccounts } from '#contracts/shop/exchanges/caller-accounts.ts'
 import type { Person } from './person.ts'
 
 /** Signs in with the form, which then goes to the home page. */

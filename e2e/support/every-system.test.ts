@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, textOf } from '#contracts/check/app-usage/import-graph.ts'
+import { files, textOf } from '#contracts/shop/app-usage/import-graph.ts'
 
 /** What works on one system only, and what to write instead. */
 const traps: readonly (readonly [pattern: RegExp, instead: string])[] = [

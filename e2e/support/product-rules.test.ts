@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { files, textOf } from '#contracts/check/app-usage/import-graph.ts'
+import { files, textOf } from '#contracts/shop/app-usage/import-graph.ts'
 
 /** The number of rules without a test. Lower it with each new test; it must never grow. */
 const withoutTest = 0

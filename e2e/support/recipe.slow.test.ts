@@ -31,7 +31,7 @@ for (const file of ['package.json', 'README.md', ...globSync('vite.*.ts', { cwd:
 }
 // App and panel do not use the new types, and checking them takes long.
 const included = `"include": ["mocks/shop/implementations.ts", "mocks/shop/fixture.ts", "mocks/live/rows.ts",
-  "mocks/page/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/exchanges"]`
+  "mocks/page/mark-kept-shop.ts", "mocks/scenarios/scenarios.ts", "contracts/shop/exchanges"]`
 const tsconfig = readFileSync(join(project, 'tsconfig.json'), 'utf8')
 writeFileSync(join(copy, 'tsconfig.json'), tsconfig.replace(/"include": \[.*\]/, included))
 symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction')
@@ -67,7 +67,7 @@ const vitest = (...args: string[]) => {
   return { status, said: stripVTControlCharacters(stdout + stderr) }
 }
 const coverage = () =>
-  vitest('contracts', 'contracts/exchanges/coverage.test.ts', 'contracts/exchanges/engravers.test.ts')
+  vitest('contracts', 'contracts/shop/exchanges/coverage.test.ts', 'contracts/shop/exchanges/engravers.test.ts')
 
 const generate = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['openapi/generate.ts'], {
@@ -93,9 +93,9 @@ describe('adding an endpoint by its recipe', () => {
     write('openapi/paths/engravers.yaml', engraversPath)
     expect(generate()).toMatchObject({ status: 0 })
     const needed = [
-      'contracts/exchanges/all.ts',
-      'contracts/exchanges/stale-reads.test.ts',
-      'contracts/exchanges/undo.ts',
+      'contracts/shop/exchanges/all.ts',
+      'contracts/shop/exchanges/stale-reads.test.ts',
+      'contracts/shop/exchanges/undo.ts',
       'mocks/live/rows.ts',
       'mocks/shop/implementations.ts',
     ]
@@ -104,12 +104,12 @@ describe('adding an endpoint by its recipe', () => {
 
   test('3: the operations are implemented; the type checker names the row that they need', () => {
     change(
-      'contracts/exchanges/undo.ts',
+      'contracts/shop/exchanges/undo.ts',
       '  createSale: {',
       '  createEngraver: { stays: ({ name }) => name },\n  createSale: {',
     )
     change(
-      'contracts/exchanges/stale-reads.test.ts',
+      'contracts/shop/exchanges/stale-reads.test.ts',
       '  createSale: [',
       `  createEngraver: [undefined, { body: { ${input} } }],\n  createSale: [`,
     )
@@ -121,7 +121,7 @@ describe('adding an endpoint by its recipe', () => {
       "import { engravers } from '../operations/engravers.ts'\nimport { cart }",
     )
     change('mocks/shop/implementations.ts', '  ...cart,', '  ...engravers,\n  ...cart,')
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', 'mocks/operations/engravers.ts'])
+    expect(filesWithTypeErrors()).toEqual(['contracts/shop/exchanges/all.ts', 'mocks/operations/engravers.ts'])
   })
 
   test('4: the row is declared; the type checker names its links, and what has to be seeded', () => {
@@ -134,7 +134,7 @@ describe('adding an endpoint by its recipe', () => {
       kindWith(", links: { category_id: { to: 'categories', onDelete: 'delete' } }"),
     )
     const seeds = ['mocks/page/mark-kept-shop.ts', 'mocks/shop/fixture.ts', 'mocks/world/shop.ts']
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/all.ts', ...seeds])
+    expect(filesWithTypeErrors()).toEqual(['contracts/shop/exchanges/all.ts', ...seeds])
     change('mocks/page/mark-kept-shop.ts', '  taxCategories: true,', '  taxCategories: true,\n  engravers: true,')
     for (const file of seeds.slice(1))
       change(file, '  taxCategories: ', `  engravers: [${engraver}],\n  taxCategories: `)
@@ -142,16 +142,16 @@ describe('adding an endpoint by its recipe', () => {
 
   test('5: the exchanges are written; the type checker and the coverage test name each missing one', () => {
     change(
-      'contracts/exchanges/all.ts',
+      'contracts/shop/exchanges/all.ts',
       'import { cart }',
       "import { engravers } from './engravers.ts'\nimport { cart }",
     )
-    change('contracts/exchanges/all.ts', '  cart,', '  engravers,\n  cart,')
-    write('contracts/exchanges/engravers.ts', exchanges(''))
-    expect(filesWithTypeErrors()).toEqual(['contracts/exchanges/engravers.ts'])
-    write('contracts/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
-    expect(coverage().said).toContain('contracts/exchanges/engravers.test.ts')
-    write('contracts/exchanges/engravers.test.ts', contractTest)
+    change('contracts/shop/exchanges/all.ts', '  cart,', '  engravers,\n  cart,')
+    write('contracts/shop/exchanges/engravers.ts', exchanges(''))
+    expect(filesWithTypeErrors()).toEqual(['contracts/shop/exchanges/engravers.ts'])
+    write('contracts/shop/exchanges/engravers.ts', exchanges("400: as('guest', { query: { unknown: '1' } }), "))
+    expect(coverage().said).toContain('contracts/shop/exchanges/engravers.test.ts')
+    write('contracts/shop/exchanges/engravers.test.ts', contractTest)
     expect(coverage()).toMatchObject({ status: 0 })
   })
 
@@ -253,7 +253,7 @@ export const engravers = implement('engravers', {
   createEngraver: ({ body, db }) => db.engravers.create({ id: db.engravers.nextId(), ...body }),
 })
 `
-const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/exchanges/exchange.ts'
+const exchanges = (more: string) => `import { as, contract, fault } from '#contracts/shop/exchanges/exchange.ts'
 
 const body = { ${input} }
 export const engravers = contract('engravers', {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { files } from '#contracts/check/app-usage/import-graph.ts'
+import { files } from '#contracts/shop/app-usage/import-graph.ts'
 
 const root = join(import.meta.dirname, '../..')
 const most = 60

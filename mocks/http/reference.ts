@@ -3,14 +3,18 @@ import { dirname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import document from '#openapi/generated/openapi.json' with { type: 'json' }
 
-const page = `<!doctype html>
+/** An OpenAPI document, of which the page reads only the title. */
+interface Document {
+  readonly info: { readonly title: string }
+}
+
+const pageOf = ({ info }: Document) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>${document.info.title}</title>
+    <title>${info.title}</title>
     <link rel="icon" href="/__kit/reference/favicon-32x32.png" />
     <link rel="stylesheet" href="/__kit/reference/swagger-ui.css" />
   </head>
@@ -39,7 +43,7 @@ SwaggerUIBundle({
 `
 
 /** The contract as a page on which each call can be tried at this server. It loads nothing from another host. */
-export function reference(): Hono {
+export function reference(document: Document): Hono {
   const files = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const routes = new Hono()
   routes.use(
@@ -52,7 +56,7 @@ export function reference(): Hono {
       },
     }),
   )
-  routes.get('/', ({ html }) => html(page))
+  routes.get('/', ({ html }) => html(pageOf(document)))
   routes.get('/start.js', ({ body }) => body(start, 200, { 'Content-Type': 'text/javascript' }))
   routes.get('/openapi.json', ({ json }) => json({ ...document, servers: [{ url: '/v1' }] }))
   routes.get(

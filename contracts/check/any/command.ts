@@ -6,10 +6,10 @@ import { openSession } from '#contracts/session/open-session.ts'
 import { createSecrets } from '#contracts/session/secrets.ts'
 import { theCaller } from '#contracts/session/session.ts'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
-import { mustBeAnApi } from '../begin.ts'
+import { mustBeAnApi } from '../must-be-an-api.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
 import type { Send } from '../host.ts'
-import { checkFlags, isLocal, parseFlags, usageOf } from '../options.ts'
+import { commandFlags, isLocal, parseFlags, reportFlags, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
 import { publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
@@ -18,8 +18,6 @@ import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from './made-up.ts'
 import { runAny } from './run-any.ts'
 
-const { list: _list, fuzz: _fuzz, 'against-mock': _mock, only: _only, ...shared } = checkFlags.shape
-
 const flags = z.object({
   contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1'),
   header: z
@@ -27,7 +25,8 @@ const flags = z.object({
     .default([])
     .describe("'Name: value', sent with each request; may be given more than once"),
   only: z.string().optional().describe('one tag of the contract'),
-  ...shared,
+  ...commandFlags.shape,
+  ...reportFlags.shape,
 })
 
 type AnyOptions = z.output<typeof flags> & { origin: string; token: string | undefined }
@@ -151,7 +150,7 @@ async function run(options: AnyOptions, surroundings: Surroundings) {
     onProgress: (done, all) => onProgress?.(done, all, host.answers),
   })
   const judged = await watch.outcomeOf(session, outcome, contract, about)
-  return { contract, outcome: { ...judged, differences: [] } }
+  return { contract, outcome: judged }
 }
 
 /** `npm run check -- <url> --contract FILE`. Resolves to the exit code: 0 clean, 1 drift, 2 could not run. */

@@ -1,4 +1,4 @@
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#contracts/session/open-session.ts'

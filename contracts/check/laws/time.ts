@@ -1,7 +1,7 @@
 import type { Law } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { askIfPossible } from '../snapshot/reads.ts'
+import { askIfPossible } from '#contracts/session/ask-if-possible.ts'
 
 export const answersInTime: Law = {
   name: 'answers-in-time',

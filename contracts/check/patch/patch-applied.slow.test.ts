@@ -3,7 +3,15 @@ import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { altered, type Between, pathOf, runCheck, startHost, unhurried, withDirectory } from '../host-fixture.ts'
+import {
+  altered,
+  type Between,
+  pathOf,
+  runCheck,
+  startHost,
+  unhurried,
+  withDirectory,
+} from '#contracts/shop/check/host-fixture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -42,7 +50,7 @@ it.each([
     await run(process.execPath, 'openapi/generate.ts')
     // Exit code 1 rejects; the output says why.
     const flags = ['--only', resource, ...unhurried]
-    const again = await run(process.execPath, 'contracts/check/main.ts', host.origin, ...flags).catch(
+    const again = await run(process.execPath, 'contracts/shop/check/main.ts', host.origin, ...flags).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     )
     expect(again.stdout, again.stderr).toContain('The host keeps the contract.')

@@ -4,7 +4,7 @@ import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { finding as anyFinding } from '../finding-fixture.ts'
 import { propose } from './patch.ts'
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 const finding = (path: string, expected: string, got: string, rest: Partial<Finding> = {}): Finding =>
   anyFinding({ path, expected, got, ...rest })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { finding } from '../finding-fixture.ts'
 import { located } from './finding-location.ts'
 import { wordsOfFinding } from './in-words.ts'
-import { shopContract } from '#contracts/exchanges/shop-contract.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 test('a status is told by the line of its operation, which refers to what all operations share', () => {
   const about = { operation: 'searchCoupons', status: '403', path: 'status', rule: 'status' } as const

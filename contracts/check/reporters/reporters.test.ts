@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AppUsage } from '../app-usage/app-usage.ts'
-import { alteringEach, type Between, checkHost, reportIn } from '../host-fixture.ts'
+import type { AppUsage } from '#contracts/check/app-usage.ts'
+import { alteringEach, type Between, checkHost, reportIn } from '#contracts/shop/check/host-fixture.ts'
 import type { Report } from '../report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reporters-'))

@@ -1,7 +1,21 @@
-import { awkward, compact, cut, known, longest } from './sample.ts'
 import { objectOf } from './fields.ts'
+import { script } from '#contracts/judge/laws/leaks.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isObject } from '#contracts/contract/json.ts'
+
+/** What a page or a database may run, several scripts, a double space: text that a careless host alters or breaks at. */
+export const awkward = `Ömer & ${script}"Śrī")</script> ' OR '1'='1  ₹ श्री 💍 \\ 100%`
+/** The longest text that is sent, of three bytes a letter: more than a column of 64 KB or a body of 100 kB has room for. */
+export const longest = 40_000
+
+/** The start of a text, without spaces at its ends. */
+export const cut = (text: string, length: number) => text.slice(0, length).replaceAll(/^\s|\s$/g, 'x')
+
+/** Whether hardly a host lets a text have spaces: one that stands for its record, such as a code. */
+export const isCompact = (name: string) => /^(SKU|code)$/i.test(name)
+
+/** Whether a text is the address of a picture or a page, which a host may look at. */
+const isAddress = (name: string) => /(?:^|_)(?:thumbnail|url)$/i.test(name)
 
 /** Texts of a form of their own, which a host may demand. */
 const formed: ReadonlySet<string | undefined> = new Set(['email', 'phone', 'postcode', 'password', 'token'])
@@ -11,7 +25,7 @@ export const isFreeText = (name: string, schema: Schema): boolean =>
   schema.types.includes('string') &&
   schema.maxLength !== undefined &&
   (schema.enum ?? schema.format ?? schema.pattern ?? schema.contentMediaType) === undefined &&
-  !(name in known) &&
+  !isAddress(name) &&
   !formed.has(schema['x-personal'])
 
 /** The smallest and the largest of a few whole numbers, such as those of stars; undefined for another field. */
@@ -27,8 +41,8 @@ export const longestOf = ({ maxLength = 0 }: Schema) => Math.min(maxLength, long
 function textIn(turn: number, name: string, schema: Schema, value: unknown): unknown {
   const text = typeof value === 'string' ? value : 'Contract check'
   const most = longestOf(schema)
-  if (turn === 0) return cut(text.padEnd(most, compact.test(name) ? '-and-more' : ' and more'), most)
-  return turn === 1 && !compact.test(name) ? ` ${cut(awkward, most - 2)} ` : value
+  if (turn === 0) return cut(text.padEnd(most, isCompact(name) ? '-and-more' : ' and more'), most)
+  return turn === 1 && !isCompact(name) ? ` ${cut(awkward, most - 2)} ` : value
 }
 
 /**

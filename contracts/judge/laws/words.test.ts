@@ -7,7 +7,7 @@ import { keepsTheWrittenOrder } from './order.ts'
 import { filtersAreObeyed } from './search.ts'
 import { percentagesCountOrders } from '#contracts/shop/laws/statistics.ts'
 import type { Loose } from '#contracts/contract/request.ts'
-import { operationOf } from '#contracts/exchanges/shop-contract.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
 
 function told(law: AnswerLaw, id: OperationId, body: unknown, asked: Loose = {}) {
   const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }

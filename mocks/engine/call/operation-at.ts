@@ -1,10 +1,11 @@
-import type { Operation } from './contract.ts'
-
 export const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 export const isParameter = (segment: string) => segment.startsWith('{')
 
 /** The operations at a path, by their methods. */
-export function operationsAt<Op extends Operation>(operations: Readonly<Record<string, Op>>, path: string): Op[] {
+export function operationsAt<Op extends { readonly path: string }>(
+  operations: Readonly<Record<string, Op>> | readonly Op[],
+  path: string,
+): Op[] {
   // `/products/` is another path than `/products`.
   if (path.endsWith('/')) return []
   const asked = segmentsOf(path)

@@ -44,7 +44,7 @@ function literal(value: unknown, indent: string): string {
     : `{${fields.map((field) => `\n${inner}${field},`).join('')}\n${indent}}`
 }
 
-/** The call and its answer as an entry of `contracts/exchanges/<tag>.ts`. */
+/** The call and its answer as an entry of `contracts/shop/exchanges/<tag>.ts`. */
 export function asExchange(
   { path, requestBody, status, role }: LoggedRequest,
   { id, path: template }: KitOperation,

@@ -1,7 +1,0 @@
-import { diff } from './command.ts'
-
-process.exitCode = await diff(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  env: process.env,
-  err: (text) => process.stderr.write(text),
-})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { runRecord } from '#contracts/shop/record/command-fixture.ts'
+import { alteringEach, type Between, runCheck, startHost, unchanged } from '#contracts/shop/check/host-fixture.ts'
+import { differencesOf } from './compare.ts'
+import { noteCounterparts } from './counterparts.ts'
+
+/** What a check finds at a changed host against the recording of an unchanged one. */
+async function checkedAgainst(between: Between, now = '2026-11-16T06:00:00Z') {
+  await using recorded = await startHost(unchanged)
+  const { directory } = await runRecord([recorded.origin, '--only', 'collections'], { fetch: recorded.fetch })
+  await using host = await startHost(between)
+  return runCheck([host.origin, '--against', directory], { fetch: host.fetch, now: new Date(now) })
+}
+
+test('the host that was recorded answers as it did', async () => {
+  const { exitCode, drift, out } = await checkedAgainst(unchanged)
+  expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
+  expect(out).toMatch(/: 1 exchanges and journeys, \d+ requests/)
+})
+
+test('a field that is gone and another value are told', async () => {
+  const renamed = alteringEach('/v1/collections', ({ thumbnail, ...rest }) => ({ ...rest, picture: thumbnail }))
+  expect((await checkedAgainst(renamed)).out).toContain('answers-as-recorded')
+  const other = alteringEach('/v1/collections', (each, index) =>
+    index === 0 ? { ...each, description: 'Else' } : each,
+  )
+  const { drift, exitCode } = await checkedAgainst(other)
+  expect(exitCode).toBe(1)
+  expect(drift.join('\n')).toMatch(/listCollections 200 {2}\$\.data\[\S+\]\.description {2}expected .* got "Else"/)
+})
+
+test('ids and dates of a host that was seeded anew are mapped', () => {
+  const recorded = [
+    { id: 'a1', name: 'Ring', created_at: '2026-11-01T10:00:00Z', category_id: 'c1' },
+    { id: 'a2', name: 'Chain', created_at: '2026-11-02T10:00:00Z', category_id: 'c1' },
+  ]
+  const got = [
+    { id: 'z9', name: 'Chain', created_at: '2026-11-12T10:00:00Z', category_id: 'k7' },
+    { id: 'z8', name: 'Ring', created_at: '2026-11-11T10:00:00Z', category_id: 'k7' },
+  ]
+  const known = new Map<string, string>()
+  noteCounterparts([{ id: 'c1', name: 'Rings' }], [{ id: 'k7', name: 'Rings' }], known)
+  noteCounterparts(recorded, got, known)
+  const how = { known, since: 10 * 86_400_000, isHidden: () => false }
+  expect([...differencesOf(recorded, got, how)]).toEqual([])
+  const [first, second] = got
+  expect([...differencesOf(recorded, [{ ...first, category_id: 'k8' }, second], how)]).toMatchObject([
+    { path: '$[0].category_id', expected: '"c1"', got: '"k8"' },
+  ])
+  expect([...differencesOf(recorded, [second], how)]).toMatchObject([
+    { path: '$', expected: '2 with Chain', got: '1 without' },
+  ])
+})

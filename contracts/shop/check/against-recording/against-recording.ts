@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isParameter, operationsAt, segmentsOf } from '#mocks/engine/call/operation-at.ts'
+import { type RecordedCall, type Recording, readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { anyPlace, type Law } from '#contracts/judge/finding.ts'
+import { isObject } from '#contracts/contract/json.ts'
+import { isPersonalAt } from '#contracts/judge/personal-at.ts'
+import type { Session } from '#contracts/session/session.ts'
+import { orCouldNotRun } from '#contracts/check/could-not-run.ts'
+import { type Asking, askIfPossible } from '#contracts/session/ask-if-possible.ts'
+import { differencesOf } from './compare.ts'
+import { type Counterparts, noteCounterparts, standInForm } from './counterparts.ts'
+
+export const answersAsRecorded: Law = {
+  name: 'answers-as-recorded',
+  sentence: 'A read answers as it did when it was recorded, but for its ids and the distance of its dates from today.',
+  reason: 'Nobody has asked for the change, or everybody should know of it.',
+}
+
+/** Reads the recording in a directory. Throws `CouldNotRun` with the reason if there is none. */
+export const recordingIn = (directory: string): Recording =>
+  orCouldNotRun(
+    () => readRecording(readFileSync(join(directory, recordingFile), 'utf8')),
+    (reason) => `--against ${directory} cannot be used: ${reason}`,
+  )
+
+const bodyOf = ({ text }: RecordedCall): unknown => (text === '' ? undefined : (JSON.parse(text) as unknown))
+
+/** The roles of the recorded tokens, by the answers that show them. */
+function rolesIn(calls: readonly RecordedCall[]): ReadonlyMap<string, unknown> {
+  const bodies = calls.filter(({ status }) => status === 200).map((call) => ({ call, body: bodyOf(call) }))
+  return new Map(
+    bodies.flatMap(({ call, body }) => {
+      const { token = call.token, user } = isObject(body) ? body : {}
+      return typeof token === 'string' && isObject(user) ? [[token, user.role] as const] : []
+    }),
+  )
+}
+
+/** The call that repeats a recorded one, with the host's ids; undefined if the recording hides what was asked. */
+function askingOf({ path, token }: RecordedCall, roles: ReadonlyMap<string, unknown>, known: Counterparts) {
+  const url = new URL(path, 'http://recording.test')
+  const operation = operationsAt(operations, url.pathname).find(({ method }) => method === 'GET')
+  const role = token === undefined ? 'guest' : roles.get(token)
+  const caller = role === 'guest' ? role : role === 'ADMIN' ? 'admin' : role === 'CUSTOMER' ? 'customer' : undefined
+  if (!operation || !caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
+  const own = (text: string) => known.get(text) ?? text
+  const parts = segmentsOf(url.pathname).map((part) => own(decodeURIComponent(part)))
+  const params = Object.fromEntries(
+    segmentsOf(operation.path).flatMap((part, index) =>
+      isParameter(part) ? [[part.slice(1, -1), parts[index] ?? '']] : [],
+    ),
+  )
+  const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, own(value)]))
+  return { id: operation.id, caller, asked: { params, query } } satisfies Asking
+}
+
+/** Repeats the reads of a recording, each once, and reports what differs. Resolves to the number that cannot be compared. */
+export async function repeatRecording(session: Session, { at, calls }: Recording, now: Date): Promise<number> {
+  const [roles, known, seen] = [rolesIn(calls), new Map<string, string>(), new Set<string>()]
+  const since = now.getTime() - Date.parse(at)
+  let hidden = 0
+  for (const recorded of calls) {
+    const key = `${recorded.path} ${recorded.token}`
+    if (recorded.method !== 'GET' || recorded.status !== 200 || seen.has(key)) continue
+    seen.add(key)
+    const asking = askingOf(recorded, roles, known)
+    const how = { wanted: ['200'], during: answersAsRecorded.name }
+    const call = asking && (await askIfPossible(session, asking, how))
+    if (!call || call.answer.status !== 200) {
+      hidden += Number(call === undefined)
+      continue
+    }
+    const body = bodyOf(recorded)
+    noteCounterparts(body, call.answer.body, known)
+    const isHidden = (path: string, value: unknown) =>
+      isPersonalAt(operationOf(call.id), 200, path) || (typeof value === 'string' && standInForm.test(value))
+    const differences = differencesOf(body, call.answer.body, { known, since, isHidden })
+    const once = new Map([...differences].map((each) => [anyPlace(each.path), each]))
+    session.report(answersAsRecorded, call, once.values(), answersAsRecorded.name)
+  }
+  return hidden
+}

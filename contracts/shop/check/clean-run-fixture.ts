@@ -1,0 +1,48 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { productInput } from '#contracts/shop/exchanges/own.ts'
+import { openMockSession } from '#contracts/shop/mock-session.ts'
+import { readOptions } from './options.ts'
+import { runAll } from './run-all.ts'
+import { requestFor } from '#contracts/contract/request.ts'
+
+const origin = 'http://localhost'
+
+let made = 0
+const callsOfAnother = { unique: (text: string) => `${text}-another-${(made += 1)}` }
+
+/**
+ * Runs the whole check, or less of it with `flags`, on a fresh mock backend, where every finding is a false alarm. With `busy`, every few calls another
+ * administrator creates a product, changes its price, and deletes it again.
+ */
+export async function cleanRun(scenario: string, seed: number, busy: boolean, flags: readonly string[] = []) {
+  let [calls, last] = [0, '']
+
+  async function writeMeanwhile(answer: (request: Request) => Promise<Response>): Promise<void> {
+    calls += 1
+    if (!busy || calls % 5 > 0) return
+    const write = (id: 'createProduct' | 'updateProduct' | 'deleteProduct', asked: object) =>
+      answer(requestFor(origin, operations[id], asked, opened.tokens.admin))
+    const turn = (calls / 5) % 3
+    if (turn === 1) {
+      const created = await write('createProduct', { body: productInput(callsOfAnother) })
+      last = ((await created.json()) as { id: string }).id
+    } else if (turn === 2) await write('updateProduct', { params: { id: last }, body: { base_price: calls } })
+    else await write('deleteProduct', { params: { id: last } })
+  }
+
+  const opened = await openMockSession({
+    origin,
+    send: async (request, answer) => {
+      await writeMeanwhile(answer)
+      return answer(request)
+    },
+    shop: { settings: { scenario, seed } },
+    seed,
+    label: `Clean-${seed}`,
+    traceless: true,
+  })
+  const { session, backend } = opened
+  const hashBefore = (await backend.state()).hash
+  await runAll(session, readOptions([origin, '--write', '--traceless', '--fuzz', '30', ...flags], {}))
+  return { findings: session.findings.all, hashBefore, hashAfter: (await backend.state()).hash }
+}

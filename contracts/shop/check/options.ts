@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { operations } from '#openapi/generated/operations.ts'
+import { CouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
+import { commandFlags, type Env, isLocal, parseFlags, reportFlags, usageOf, whole } from '#contracts/check/options.ts'
+import type { Credentials } from '#contracts/contract/request.ts'
+import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
+import { callerAccounts } from '#contracts/shop/exchanges/caller-accounts.ts'
+
+const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
+
+/** Whether `--only` names a journey instead of a tag. */
+export const namesAJourney = (only = '') => only.startsWith('journey:')
+
+const { write, traceless, ...others } = commandFlags.shape
+
+/** The flags of every command that calls a host of the shop. */
+export const shopFlags = z.object({
+  write,
+  traceless: traceless.describe(
+    'with --write: leave out calls that cannot be undone (orders, sales, coupons, accounts, pictures)',
+  ),
+  only: z
+    .string()
+    .refine((name) => tags.some((tag) => tag === name) || namesAJourney(name), 'the contract has no such tag.')
+    .optional()
+    .describe(`one tag: ${tags.join(', ')}; or journey:NAME`),
+  ...others,
+})
+
+const checkFlags = z.object({
+  list: z.boolean().default(false).describe('print the journeys and the laws with their sentences, and call no host'),
+  ...shopFlags.shape,
+  ...reportFlags.shape,
+  fuzz: whole(0).default(0).describe("this many more requests, generated from the contract's schemas"),
+  against: z
+    .string()
+    .optional()
+    .describe('only repeat the reads of the recording in this directory, and compare the answers'),
+  'against-mock': z
+    .boolean()
+    .default(false)
+    .describe('also make every call on the mock backend, and compare each call'),
+})
+
+/** What the usage says of the shop's host. */
+export const shopUsage = {
+  url: "where the host's /v1 and /api are; a path before them is fine: https://example.com/shop",
+  ending: `CHECK_CUSTOMER and CHECK_ADMIN (email:password) name the accounts, the seeded ones by default; CHECK_CUSTOMER_TOKEN and
+CHECK_ADMIN_TOKEN replace the sign-in.`,
+}
+
+export const checkUsage = usageOf('check', checkFlags, {
+  ...shopUsage,
+  ending: `${shopUsage.ending} Exit code: 0 clean, 1 drift, 2 could not run.
+With --contract FILE it judges any other host: see docs/any-api.md.`,
+})
+
+/**
+ * Where `/v1` and `/api` are: the origin of a URL argument with its path, if any; a `/v1` at its end may be left out.
+ * Throws `CouldNotRun` if it is not http(s) or has a query or a user name.
+ */
+function readOrigin(given: string): string {
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:4010.`)
+  const base = url.origin + url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '')
+  if (url.search !== '' || url.username !== '')
+    throw new CouldNotRun(`Give the address alone, ${base}: /v1 and /api beneath it are the contract's.`)
+  return base
+}
+
+/** The account in `email:password`. Throws `CouldNotRun`. */
+function readAccount(name: string, given: string): Credentials {
+  const colon = given.indexOf(':')
+  if (colon < 1 || colon === given.length - 1) throw new CouldNotRun(`${name} is not of the form email:password.`)
+  return { email: given.slice(0, colon), password: given.slice(colon + 1) }
+}
+
+export const signedIn: readonly SignedIn[] = ['customer', 'admin']
+
+/** The setting with the account of a caller; with `_TOKEN` after it, that with its token. */
+export const settingOf = (caller: SignedIn) => `CHECK_${caller.toUpperCase()}`
+
+/** A host and its callers: the accounts are the seeded ones by default, and none where only a token was given. */
+interface Target {
+  origin: string
+  accounts: Record<string, Credentials | undefined>
+  tokens: Record<string, string | undefined>
+}
+
+function readTarget(url: string, env: Env): Target {
+  const target: Target = { origin: readOrigin(url), accounts: {}, tokens: {} }
+  for (const caller of signedIn) {
+    const setting = settingOf(caller)
+    // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
+    const [account, token] = [env[setting] || undefined, env[`${setting}_TOKEN`] || undefined]
+    if (token !== undefined) target.tokens[caller] = token
+    if (account !== undefined) target.accounts[caller] = readAccount(setting, account)
+    else if (token === undefined) target.accounts[caller] = callerAccounts[caller]
+  }
+  return target
+}
+
+/** The options of every command that calls a host of the shop. */
+export type CommandOptions = z.output<typeof shopFlags> & Target
+export type Options = z.output<typeof checkFlags> & Target
+/** The options of a run, before its findings are reported. */
+export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against' | 'against-mock'>>
+
+/**
+ * Reads the flags and settings of a command, and the one host. `flags` are schemas of what is given, which describe
+ * themselves for the usage. Throws `CouldNotRun` that names an invalid one.
+ */
+export function readCommand<Values extends z.output<typeof shopFlags>>(
+  args: readonly string[],
+  env: Env,
+  flags: z.ZodType<Values> & z.ZodObject,
+) {
+  const { values, positionals } = parseFlags(args, flags)
+  const [url, ...others] = positionals
+  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
+  if (url === undefined) throw new WronglyCalled('Name the host.')
+  const target = readTarget(url, env)
+  if (values.traceless && !values.write) throw new WronglyCalled('--traceless needs --write: give both.')
+  return { ...values, ...target, rate: values.rate ?? (isLocal(target.origin) ? undefined : 20) }
+}
+
+/** Reads the flags and settings of the check. Throws `CouldNotRun` that names an invalid one. */
+export const readOptions = (args: readonly string[], env: Env): Options => readCommand(args, env, checkFlags)

@@ -1,0 +1,136 @@
+import type { Json } from '#contracts/contract/json.ts'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { diffShop } from './command.ts'
+import type { LocatedChange } from '#contracts/diff/report.ts'
+
+const project = join(import.meta.dirname, '../../..')
+const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+cpSync(join(project, 'openapi'), folder, { recursive: true, filter: (path) => !path.includes('generated') })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const summary = join(folder, 'summary.md')
+
+async function run(...args: string[]) {
+  const [out, err]: [string[], string[]] = [[], []]
+  const exitCode = await diffShop(args, {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    env: { GITHUB_STEP_SUMMARY: summary },
+    now: new Date('2026-12-31T12:00:00Z'),
+  })
+  return { exitCode, out: out.join(''), err: err.join('') }
+}
+
+/** An older contract, in which reviews have a `remark` besides the comment. */
+function oldContract(): string {
+  const file = join(folder, 'schemas/reviews.yaml')
+  const now = readFileSync(file, 'utf8')
+  if (!now.includes('remark'))
+    writeFileSync(file, now.replace('    comment:', '    remark: { type: string }\n    comment:'))
+  return join(folder, 'openapi.yaml')
+}
+
+interface Older {
+  paths: { '/products': { get: { parameters: unknown[] } } }
+  components: { schemas: { User: { properties: { phone: { type: unknown } } } } }
+}
+
+describe('npm run diff', () => {
+  test('names breaking changes with their line and the affected hooks and screens, and exits with 1', async () => {
+    const json = join(folder, 'changes.json')
+    const { out, exitCode } = await run(oldContract(), '--annotations', '--json', json)
+    expect(exitCode).toBe(1)
+    expect(out).toContain('listAllReviews, listReviews · answer 200: data.reviews[].remark is gone')
+    expect(out).toMatch(/screens: .*storefront\/home-page/)
+    expect(out).toContain('    judged by: structure, additive, protocol\n    in the journeys: ')
+    expect(out).toMatch(/^2 breaking, 0 additive, 0 neutral\.$/m)
+    expect(out).toMatch(/^::error file=openapi\/schemas\/reviews\.yaml,line=\d+,title=Breaking change::listAllReviews/m)
+    const changes = JSON.parse(readFileSync(json, 'utf8')) as LocatedChange[]
+    expect(changes.map((change) => change.class)).toEqual(['breaking', 'breaking'])
+    expect(changes[0]?.reach[0]?.hooks).toContain('useListAllReviewsSuspense')
+  })
+
+  test('writes Markdown and JSON for reviewers, and the summary of a workflow', async () => {
+    const report = join(folder, 'report')
+    const { exitCode } = await run(oldContract(), '--report', report)
+    expect(exitCode).toBe(1)
+    const markdown = readFileSync(join(report, 'changes.md'), 'utf8')
+    expect(markdown).toContain('## Changes of the contract: 2 breaking, 0 additive, 0 neutral.\n\n### Breaking (2)\n')
+    expect(markdown).toContain('- **listAllReviews, listReviews · answer 200: data.reviews\\[\\].remark is gone**')
+    expect(markdown).toMatch(/ {2}- hooks: .*useListAllReviews.*\n {2}- screens: .*home-page/)
+    expect(readFileSync(summary, 'utf8').endsWith(`${markdown}\n`)).toBe(true)
+    expect(JSON.parse(readFileSync(join(report, 'changes.json'), 'utf8'))).toHaveLength(2)
+  })
+
+  test('accepts breaks with a reason through their last day', async () => {
+    const baseline = join(folder, 'baseline.json')
+    const accept = (expires: string, change = 'answer 201: data.review.remark is gone') =>
+      writeFileSync(
+        baseline,
+        JSON.stringify([first, { change, operation: 'createReview', reason: 'Nobody reads it.', expires }]),
+      )
+    const first = { change: 'answer 200: data.reviews[].remark is gone', reason: 'Agreed.', expires: '2027-01-31' }
+    accept('2026-12-31')
+    const { exitCode, out } = await run(oldContract(), '--baseline', baseline)
+    expect([exitCode, out.split('\n').at(-2)]).toEqual([0, '0 breaking, 0 additive, 0 neutral, 2 accepted.'])
+    expect(out).toContain('    accepted until 2026-12-31: Nobody reads it.\n')
+    accept('2026-12-30')
+    const expired = await run(oldContract(), '--baseline', baseline)
+    expect(expired.exitCode).toBe(1)
+    expect(expired.out).toContain('No longer accepted, renew or remove it: answer 201: data.review.remark is gone')
+    accept('2027-01-01', 'answer 201: data.id is gone')
+    expect((await run(oldContract(), '--baseline', baseline)).out).toContain(
+      'accepts what did not change: answer 201: data.id',
+    )
+    writeFileSync(baseline, JSON.stringify([{ ...first, reason: '' }]))
+    expect(await run(oldContract(), '--baseline', baseline)).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('0.reason'),
+    })
+  })
+
+  test('says the types of a field as a list, and where a new parameter is named', async () => {
+    const old = join(folder, 'older.json')
+    const text = readFileSync(join(project, 'openapi/generated/openapi.json'), 'utf8')
+    const contract = JSON.parse(text) as Json
+    const { paths, components } = contract as unknown as Older
+    components.schemas.User.properties.phone.type = 'string'
+    paths['/products'].get.parameters.pop()
+    writeFileSync(old, JSON.stringify(contract))
+    const { out } = await run(old)
+    expect(out).toContain('phone: type changed from "string" to "string" or "null"')
+    expect(out).toMatch(/listProducts · parameter: \w+ is new\n {4}openapi\/paths\/products\.yaml:\d+/)
+  })
+
+  test('an amount that the host charges and the shop shows is breaking', async () => {
+    const examples = join(folder, 'examples.yaml')
+    const now = readFileSync(examples, 'utf8')
+    writeFileSync(examples, now.replace(/(?<=^shipping:\n.*\n  value: )99/m, '199'))
+    const { out, exitCode } = await run(join(folder, 'openapi.yaml'), 'openapi/openapi.yaml')
+    writeFileSync(examples, now)
+    expect(exitCode).toBe(1)
+    expect(out).toContain('checkout · operation: the sample shipping changed')
+  })
+
+  test('exits with 0 when nothing changed', async () => {
+    expect(await run('openapi/openapi.yaml')).toEqual({
+      exitCode: 0,
+      out: '0 breaking, 0 additive, 0 neutral.\n',
+      err: '',
+    })
+  })
+
+  test.each([
+    [['nowhere.yaml'], 'nowhere.yaml could not be read as an OpenAPI file: nowhere.yaml does not exist'],
+    [['package.json'], 'package.json could not be read as an OpenAPI file: Unsupported specification'],
+    [['index.html'], 'end of the stream or a document separator is expected'],
+    [[], 'Name one or two OpenAPI files'],
+  ])('exits with 2 for %j and says why', async (args, reason) => {
+    const { exitCode, err } = await run(...args)
+    expect(exitCode).toBe(2)
+    expect(err).toContain(reason)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Tag } from '#openapi/generated/operations.ts'
+import { type Contract, type Listed, listed } from './exchange.ts'
+import { auth } from './auth.ts'
+import { cart } from './cart.ts'
+import { categories } from './categories.ts'
+import { collections } from './collections.ts'
+import { coupons } from './coupons.ts'
+import { dashboard } from './dashboard.ts'
+import { orders } from './orders.ts'
+import { products } from './products.ts'
+import { reviews } from './reviews.ts'
+import { sales } from './sales.ts'
+import { search } from './search.ts'
+import { taxCategories } from './tax-categories.ts'
+import { upload } from './upload.ts'
+import { users } from './users.ts'
+import { wishlist } from './wishlist.ts'
+
+const contracts: { [Of in Tag]: Contract<Of> } = {
+  auth,
+  cart,
+  categories,
+  collections,
+  coupons,
+  dashboard,
+  orders,
+  products,
+  reviews,
+  sales,
+  search,
+  'tax-categories': taxCategories,
+  upload,
+  users,
+  wishlist,
+}
+
+/** All exchanges of all tags. */
+export const allExchanges: readonly Listed[] = Object.values(contracts).flatMap((exchanges) => listed(exchanges))

@@ -1,0 +1,32 @@
+import { as, contract, fault, prepared } from './exchange.ts'
+import type { ShopCalls } from './calls.ts'
+
+const registration = ({ unique }: ShopCalls) => ({
+  name: 'Contract Check',
+  phone: '+919845000009',
+  email: `${unique('check')}@example.com`.toLowerCase(),
+  password: 'Lotus-and-gold-1',
+  confirmPassword: 'Lotus-and-gold-1',
+  role: 'CUSTOMER' as const,
+})
+
+export const auth = contract('auth', {
+  register: {
+    201: prepared('guest', async (calls) => ({ body: registration(calls) })),
+    400: as('guest', { body: { email: 'not an address' } }),
+    409: prepared('guest', async (calls) => {
+      const { user } = await calls.make('getMe', 'customer', {})
+      return { body: { ...registration(calls), email: user.email } }
+    }),
+    default: fault,
+  },
+  login: {
+    200: prepared('guest', async ({ account }) => ({ body: account('customer') })),
+    400: as('guest', { body: { email: '' } }),
+    // An email address without an account, so that wrong passwords lock nobody out.
+    401: prepared('guest', async ({ unique }) => ({
+      body: { email: `${unique('nobody')}@example.com`, password: 'wrong-password' },
+    })),
+    default: fault,
+  },
+})

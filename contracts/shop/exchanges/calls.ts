@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { OperationId, Operations } from '#openapi/generated/operations.ts'
+import type { Asked, Caller, SignedIn } from './asked.ts'
+import type { Credentials } from '#contracts/contract/request.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
+
+type Answers<Id extends OperationId> = Operations[Id]['answers']
+type SuccessOf<Answer> = Answer extends { contentType: null }
+  ? undefined
+  : Answer extends { schema: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : never
+
+/** The body of an operation's success. */
+export type Success<Id extends OperationId> = SuccessOf<Answers<Id>[Extract<keyof Answers<Id>, 200 | 201 | 204>]>
+
+/** What exchanges and journeys may call, in the types of the shop's contract. */
+export interface ShopCalls extends JudgedCalls {
+  make<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>): Promise<Success<Id>>
+  succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>): Promise<{ call: Call; body: Success<Id> }>
+  account(caller: SignedIn): Credentials
+  as(token: string): ShopCalls
+}
+
+export type ShopJourney = Journey<ShopCalls>

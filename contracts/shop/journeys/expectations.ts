@@ -1,0 +1,48 @@
+import { operationOf } from '#contracts/shop/shop-contract.ts'
+import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { Caller } from '#contracts/shop/exchanges/asked.ts'
+import { conflictsAreRefused, datesAgreeWithTheClock } from '#contracts/check/laws/writing-laws.ts'
+import { successes } from '#contracts/contract/operation.ts'
+import type { Loose } from '#contracts/contract/request.ts'
+
+type Dated = Readonly<{ created_at: string }>
+
+/** Expects one of two records to be dated just after the other; some hosts keep whole seconds. */
+export function expectJustAfter(calls: ShopCalls, call: Call, path: string, before: Dated, after: Dated): void {
+  const apart = Date.parse(after.created_at) - Date.parse(before.created_at)
+  if (apart <= -1000 || apart > 120_000)
+    calls.broken(datesAgreeWithTheClock, call, path, 'just after the one before it', `${apart} ms apart`)
+}
+
+/**
+ * Makes different calls at once, none of which may undo another; a call that is answered with a conflict is made again.
+ * Returns their answers.
+ */
+export async function makeAtOnce(
+  calls: ShopCalls,
+  all: ReadonlyArray<[id: OperationId, caller: Caller, asked: Loose]>,
+) {
+  const first = await Promise.all(
+    all.map(([id, caller, asked]) => calls.ask(id, caller, asked, [...successes(operationOf(id)), '409'])),
+  )
+  const made: Call[] = []
+  for (const [index, [id, caller, asked]] of all.entries()) {
+    const call = first[index]
+    if (call) made.push(call.answer.status === 409 ? await calls.ask(id, caller, asked) : call)
+  }
+  return made
+}
+
+/** Makes the same call twice at once, as a double click does. */
+export const askTwice = (calls: ShopCalls, ...call: Parameters<ShopCalls['ask']>) =>
+  Promise.all([calls.ask(...call), calls.ask(...call)])
+
+/** Of the same call twice at once, one must succeed and the other conflict. */
+export async function expectOneOfTwo(calls: ShopCalls, id: OperationId, caller: Caller, asked: Loose): Promise<Call> {
+  const both = await askTwice(calls, id, caller, asked, [...successes(operationOf(id)), '409'])
+  const [done = both[0], other] = both.filter(({ answer }) => answer.status < 300)
+  if (other) calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')
+  return done
+}

@@ -1,0 +1,61 @@
+import { operationOf } from '#contracts/shop/shop-contract.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { answerSchema } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject } from '#contracts/contract/json.ts'
+
+/** A path into an answer: `$` is its body, `*` any item of a list. */
+export type Path = readonly string[]
+export type Holder = Record<string, unknown>
+
+/** A field of an answer, or an object in it. */
+export interface Place {
+  path: Path
+  schema: Schema
+  is: 'field' | 'object'
+  required: boolean
+}
+
+/** Every object and field of a schema, the outer ones first. */
+function* placesIn(schema: Schema, path: Path): Generator<Place> {
+  if (path.length > 9) return
+  const { properties, required, items, choices } = schema
+  if (items) yield* placesIn(items, [...path, '*'])
+  if (choices?.[0]) yield* placesIn(choices[0], path)
+  if (properties) yield { path, schema, is: 'object', required: false }
+  for (const [name, inner] of Object.entries(properties ?? {})) {
+    const field = { path: [...path, name], schema: inner }
+    yield { ...field, is: 'field', required: required.includes(name) }
+    yield* placesIn(field.schema, field.path)
+  }
+}
+
+/** The places of an answer, its body first. */
+export function placesOf(id: OperationId, status: string): Place[] {
+  const documented = answerSchema(operationOf(id), status)
+  if (!documented) return []
+  const body = { path: ['$'], schema: documented }
+  return [{ ...body, is: 'field', required: false }, ...placesIn(body.schema, body.path)]
+}
+
+export type Which = 'every' | 'the first' | 'the last'
+const chosen: Readonly<Record<Which, (items: readonly unknown[]) => readonly unknown[]>> = {
+  every: (items) => items,
+  'the first': (items) => items.slice(0, 1),
+  'the last': (items) => items.slice(-1),
+}
+
+/** Changes what holds the last field of a path, in some items of each list. Returns whether anything changed. */
+export function changeAt(
+  value: unknown,
+  [key, ...rest]: Path,
+  which: Which,
+  change: (holder: Holder, key: string) => boolean,
+): boolean {
+  if (key === '*') {
+    const items = Array.isArray(value) ? chosen[which](value) : []
+    return items.map((item) => changeAt(item, rest, which, change)).includes(true)
+  }
+  if (key === undefined || !isObject(value)) return false
+  return rest.length > 0 ? changeAt(value[key], rest, which, change) : change(value, key)
+}

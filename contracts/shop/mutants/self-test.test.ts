@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { operations } from '#openapi/generated/operations.ts'
+import { allMutants } from './all.ts'
+import { soundBackends, unplantable } from './changed-backends.ts'
+import { belowPromise, type Result } from './score.ts'
+
+const run = promisify(execFile)
+
+describe('the check finds planted faults', () => {
+  it('there are at least 300, of every class and for every operation', () => {
+    expect(allMutants.length).toBeGreaterThan(300)
+    expect(new Set(allMutants.map((mutant) => mutant.class)).size).toBe(4)
+    expect(new Set(allMutants.map(({ operation }) => operation)).size).toBe(Object.keys(operations).length)
+    const names = [...allMutants, ...soundBackends].map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('each is planted in lines that the backend has, which can be read with it', () => {
+    expect(unplantable()).toEqual([])
+  })
+
+  it('fewer than promised are a failure, a false alarm too, and faults that altered nothing do not count', () => {
+    const about = { name: '', kind: '', operation: 'getCart', requests: 1 } as const
+    const missed: Result = { ...about, class: 'protocol', applied: true, found: undefined }
+    const found = { ...missed, found: 'a finding' }
+    expect(belowPromise([found, { ...missed, applied: false }])).toEqual([])
+    expect(belowPromise([found, missed])).toEqual(['protocol'])
+    expect(belowPromise([found, { ...missed, class: 'sound' }])).toEqual([])
+    expect(belowPromise([found, { ...found, class: 'sound' }])).toEqual(['sound'])
+  })
+
+  it('in a sample of them, and nothing in a sample of the sound backends', async () => {
+    const sample = ['--number', '2', '--sound', '1', '--seed', '5', '--threads', '1']
+    const { stdout } = await run(process.execPath, ['contracts/shop/mutants/self-test.ts', ...sample])
+    expect(stdout).toMatch(/^structure: 1 of 1 found/m)
+    expect(stdout).toMatch(/^protocol: 1 of 1 found/m)
+    expect(stdout).toMatch(/^behaviour: 2 of 2 found/m)
+    expect(stdout).toContain('\nsound: 0 of 1 found')
+  })
+
+  it.each([
+    [['--match', 'no such fault'], '--match no such fault: no planted fault'],
+    [['--number', 'x'], '--number x: give a whole number from 1.'],
+    [['--number', '0'], '--number 0: give a whole number from 1.'],
+    [['--threads', '0'], '--threads 0: give a whole number from 1 to 64.'],
+    [['--macth', 'cart'], "Unknown option '--macth'"],
+  ])('called with %j it says what is wrong, and exits with 2', async (args, reason) => {
+    const { code, stderr } = await run(process.execPath, ['contracts/shop/mutants/self-test.ts', ...args]).then(
+      ({ stdout }) => ({ code: 0, stderr: stdout }),
+      (error: { code: number; stderr: string }) => error,
+    )
+    expect(code).toBe(2)
+    expect(stderr).toContain(reason)
+  })
+})

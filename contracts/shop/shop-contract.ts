@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Contract, contractOf, type Operation } from '#contracts/contract/contract.ts'
+import type { Json } from '#contracts/contract/json.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
+
+const folder = join(import.meta.dirname, '../../openapi')
+
+/** The contract of the shop. */
+export const shopContract: Contract = contractOf(
+  JSON.parse(readFileSync(join(folder, 'generated/openapi.json'), 'utf8')) as Json,
+  join(folder, 'openapi.yaml'),
+)
+
+const known = new Map<string, Operation>()
+
+/** An operation of the shop. */
+export function operationOf(id: string): Operation {
+  const found = known.get(id) ?? operationNamed(shopContract, id)
+  known.set(id, found)
+  return found
+}
