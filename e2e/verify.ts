@@ -26,7 +26,8 @@ const always = [
   'contracts/shop/exchanges/coverage.test.ts',
 ]
 /** These start other programs, or play the whole check. */
-const slow = /\.slow\.test|dev-server\.test|sqlite\.test|every-scenario|^contracts\/(?:check|shop\/(?:check|record|mutants|others))\//
+const slow =
+  /\.slow\.test|dev-server\.test|sqlite\.test|every-scenario|^contracts\/(?:check|shop\/(?:check|record|mutants|others))\//
 
 /** The nearest tests of each kind that fit into the time, and how many are left to `npm test`. */
 function testsFor(changed: readonly string[]): { chosen: string[]; left: number } {

@@ -27,19 +27,19 @@ export interface Expectations {
  */
 export interface JudgedCalls extends Expectations {
   /** Makes a call that must succeed, and returns its body. What it creates is removed afterwards. */
-  make(id: string, caller: string, asked: Loose): Promise<unknown>
+  make(this: void, id: string, caller: string, asked: Loose): Promise<unknown>
   /** An item of the list, the same for the same seed. With an empty list the call cannot be made. */
   readonly pick: <Item>(what: string, list: readonly Item[]) => Item
   /** The text with an addition that makes it unique on the host. */
   readonly unique: (text: string) => string
   /** The account that a caller signs in with. */
-  account(caller: string): Credentials
+  account(this: void, caller: string): Credentials
   /** Makes a call that must answer one of `wanted`, by default its success. */
   readonly ask: (id: string, caller: string, asked: Loose, wanted?: readonly string[]) => Promise<Call>
   /** Makes a call that must succeed, and returns it with its body. */
-  succeed(id: string, caller: string, asked: Loose): Promise<{ call: Call; body: unknown }>
+  succeed(this: void, id: string, caller: string, asked: Loose): Promise<{ call: Call; body: unknown }>
   /** The same calls with a token in place of that of each caller. */
-  as(token: string): JudgedCalls
+  as(this: void, token: string): JudgedCalls
   /** The token of a caller. Throws `CannotCall` if there is none. */
   readonly token: (caller: string) => string
   /** Whether this run may leave what a success of the operation makes and no call undoes. */
@@ -66,13 +66,13 @@ export interface Journey<Calls extends JudgedCalls = JudgedCalls> {
   readonly alone?: boolean
   /** Whether it leaves something that no call can undo: by default if what it is about does. */
   readonly leaves?: boolean
-  make(calls: Calls): Promise<void>
+  make(this: void, calls: Calls): Promise<void>
 }
 
 /** A request that must bring one documented answer. Of several attempts the first that brings it counts. */
 export interface Exchange<Request = Loose> {
   readonly as: string
-  attempts(calls: JudgedCalls): Promise<readonly Request[]>
+  attempts(this: void, calls: JudgedCalls): Promise<readonly Request[]>
   /**
    * The record that it needs, if no call shows whether the host has one. Any other answer then counts as not made.
    */

@@ -11,7 +11,7 @@ const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))]
 /** Whether `--only` names a journey instead of a tag. */
 export const namesAJourney = (only = '') => only.startsWith('journey:')
 
-const { write, traceless, ...others } = commandFlags.shape
+const { write, traceless, ...shared } = commandFlags.shape
 
 /** The flags of every command that calls a host of the shop. */
 export const shopFlags = z.object({
@@ -24,7 +24,7 @@ export const shopFlags = z.object({
     .refine((name) => tags.some((tag) => tag === name) || namesAJourney(name), 'the contract has no such tag.')
     .optional()
     .describe(`one tag: ${tags.join(', ')}; or journey:NAME`),
-  ...others,
+  ...shared,
 })
 
 const checkFlags = z.object({

@@ -17,10 +17,15 @@ export type Success<Id extends OperationId> = SuccessOf<Answers<Id>[Extract<keyo
 
 /** What exchanges and journeys may call, in the types of the shop's contract. */
 export interface ShopCalls extends JudgedCalls {
-  make<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>): Promise<Success<Id>>
-  succeed<Id extends OperationId>(id: Id, caller: Caller, asked: Asked<Id>): Promise<{ call: Call; body: Success<Id> }>
-  account(caller: SignedIn): Credentials
-  as(token: string): ShopCalls
+  make<Id extends OperationId>(this: void, id: Id, caller: Caller, asked: Asked<Id>): Promise<Success<Id>>
+  succeed<Id extends OperationId>(
+    this: void,
+    id: Id,
+    caller: Caller,
+    asked: Asked<Id>,
+  ): Promise<{ call: Call; body: Success<Id> }>
+  account(this: void, caller: SignedIn): Credentials
+  as(this: void, token: string): ShopCalls
 }
 
 export type ShopJourney = Journey<ShopCalls>
