@@ -7,6 +7,7 @@ export function DataNotices({ dropped }: { dropped: ReadonlyMap<string, number> 
   return (
     <chakra.div
       role="status"
+      data-notices
       position="sticky"
       _low={{ position: 'static' }}
       _print={{ display: 'none' }}
@@ -14,6 +15,7 @@ export function DataNotices({ dropped }: { dropped: ReadonlyMap<string, number> 
       zIndex="sticky"
       color="fg.muted"
       bg="bg.surface"
+      borderTopWidth="1px"
       fontSize="sm"
     >
       <OutdatedData />

@@ -5,18 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 export function NoticeLine({ text, onRetry }: { text: string; onRetry: () => void }) {
   if (text === '') return null
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="center"
-      columnGap="4"
-      rowGap="2"
-      padding="2"
-      textAlign="center"
-    >
+    <chakra.div display="flex" alignItems="center" justifyContent="center" gap="4" paddingBlock="2" paddingInline="5">
       <p>{text}</p>
-      <Button variant="outline" size="sm" data-retry onClick={onRetry}>
+      <Button variant="outline" size="sm" flexShrink="0" data-retry onClick={onRetry}>
         Retry
       </Button>
     </chakra.div>
