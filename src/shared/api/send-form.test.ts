@@ -65,8 +65,9 @@ async function sendPicture(megabytes: number, init: Parameters<typeof originHttp
   const outcome = originHttp('/api/orders/ord-1/return', { method: 'POST', body, ...init }).catch(
     (error: unknown) => error,
   )
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  const [call] = calls
+  const before = calls.length
+  await vi.waitFor(() => expect(calls).toHaveLength(before + 1))
+  const call = calls.at(-1)
   if (call === undefined) throw new Error('Nothing was sent.')
   return { call, body, outcome }
 }
@@ -107,6 +108,18 @@ test('a form that was sent waits for its answer longer, since a slow line still 
   await vi.advanceTimersByTimeAsync(120_000)
   large.call.answer(200, '{}')
   expect(await large.outcome).toEqual({})
+})
+
+test('forms that share a line wait for as long as it needs for all of them', async () => {
+  const shared = [await sendPicture(2), await sendPicture(2), await sendPicture(2)]
+  for (const { call } of shared) call.moveTo(1, 1)
+  await vi.advanceTimersByTimeAsync(150_000)
+  for (const { call } of shared) call.answer(200, '{}')
+  expect(await Promise.all(shared.map(({ outcome }) => outcome))).toEqual([{}, {}, {}])
+
+  const alone = await sendPicture(0)
+  await vi.advanceTimersByTimeAsync(30_001)
+  expect(await alone.outcome, 'those that are done are not waited for').toMatchObject({ kind: 'timeout' })
 })
 
 test('a line that breaks is told from an answer, and an abort from both', async () => {

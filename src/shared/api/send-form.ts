@@ -11,6 +11,19 @@ const buffered = 4 * 1024 * 1024
 /** The slowest line that is waited for, in bytes a millisecond: a quarter of a megabit a second. */
 const slowest = 32
 
+/** A form on its way. */
+interface Sending {
+  /** How much of it a device may hold, in bytes. */
+  size: number
+  /** Begins to wait anew. */
+  wait: () => void
+}
+
+/** They share one line: what moves one of them moves them all, and each waits until the line has carried all. */
+const underWay = new Set<Sending>()
+const moved = () => underWay.forEach(({ wait }) => wait())
+const longestSilence = () => patience + [...underWay].reduce((sum, { size }) => sum + size, 0) / slowest
+
 const hasNoBody = new Set([204, 205, 304])
 
 function sizeOf(form: FormData): number {
@@ -25,7 +38,6 @@ export function sendForm(url: string, { method, headers, body, signal, onSent }:
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     const form = body instanceof FormData ? body : new FormData()
-    const limit = patience + Math.min(sizeOf(form), buffered) / slowest
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function end(reason: unknown): void {
@@ -33,10 +45,11 @@ export function sendForm(url: string, { method, headers, body, signal, onSent }:
       call.abort()
     }
     const onAbort = () => end(signal?.reason)
-    function moved(): void {
+    function wait(): void {
       clearTimeout(timer)
-      timer = setTimeout(() => end(new DOMException('Nothing moves.', 'TimeoutError')), limit)
+      timer = setTimeout(() => end(new DOMException('Nothing moves.', 'TimeoutError')), longestSilence())
     }
+    const sending: Sending = { size: Math.min(sizeOf(form), buffered), wait }
 
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       moved()
@@ -44,6 +57,7 @@ export function sendForm(url: string, { method, headers, body, signal, onSent }:
     })
     call.addEventListener('progress', moved)
     call.addEventListener('load', () => {
+      moved()
       const type = call.getResponseHeader('content-type')
       const { status, responseText } = call
       const answer = hasNoBody.has(status) ? null : responseText
@@ -52,6 +66,7 @@ export function sendForm(url: string, { method, headers, body, signal, onSent }:
     call.addEventListener('error', () => reject(new TypeError('Failed to send the form.')))
     call.addEventListener('loadend', () => {
       clearTimeout(timer)
+      underWay.delete(sending)
       signal?.removeEventListener('abort', onAbort)
     })
 
@@ -62,6 +77,7 @@ export function sendForm(url: string, { method, headers, body, signal, onSent }:
     signal?.addEventListener('abort', onAbort)
     call.open(method ?? 'POST', url)
     new Headers(headers).forEach((value, name) => call.setRequestHeader(name, value))
+    underWay.add(sending)
     moved()
     call.send(form)
   })
