@@ -8,7 +8,8 @@ export interface Entry {
   hint: string
   /** The address of its picture; undefined for a kind of record without pictures. */
   picture?: string | null
-  run: () => void
+  /** The screen that it leads to, or what shows it in the palette. */
+  opens: { to: string; state?: unknown } | (() => void)
 }
 
 /** Entries of one kind, under their heading. */

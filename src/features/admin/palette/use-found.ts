@@ -17,7 +17,6 @@ import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { bothFound } from '#src/shared/ui/data-table/both-found.ts'
-import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import type { Entry, Group } from './entries.ts'
 
 const shownAtMost = 5
@@ -48,8 +47,6 @@ function withListed<Row extends { id: string }>(
 
 /** The records that the server's searches find for a text; none for an empty one. */
 export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
-  const navigate = useNavigate()
-  const go = (to: string, options?: NavigateOptions) => () => void navigate(to, options)
   const search = searchOf(q)
   const query = { enabled: q !== '', meta: { failed: 'The search of the palette failed.' } }
   const products = useSearchProducts(search, { query })
@@ -67,32 +64,32 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       name: product.name,
       hint: `${product.SKU}, ${formatRupees(product.base_price)}`,
       picture: readOnce(product).pictures[0]?.src ?? null,
-      run: go(paths.admin.updateProduct(product.id), { state: handOver(product) }),
+      opens: { to: paths.admin.updateProduct(product.id), state: handOver(product) },
     })),
     groupOf(...withListed('Customers', customers, everyone, (user) => hasName(user, q)), ({ id, name, email }) => ({
       id: `customer-${id}`,
       name,
       hint: email,
-      run: go(paths.admin.customersLike(email)),
+      opens: { to: paths.admin.customersLike(email) },
     })),
     groupOf(...withListed('Orders', orders, everyOrder, (order) => hasNumber(order, q)), (order) => ({
       id: `order-${order.id}`,
       name: order.order_number,
       hint: `${order.customer_email}, ${formatDate(order.created_at)}, ${formatRupees(order.total_amount)}`,
-      run: go(paths.admin.ordersLike(order.order_number)),
+      opens: { to: paths.admin.ordersLike(order.order_number) },
     })),
     groupOf('Categories', categories, (category) => ({
       id: `category-${category.id}`,
       name: category.name,
       hint: category.description,
       picture: category.thumbnail,
-      run: go(paths.admin.updateCategory(category.id), { state: handOver(category) }),
+      opens: { to: paths.admin.updateCategory(category.id), state: handOver(category) },
     })),
     groupOf('Coupons', coupons, (coupon) => ({
       id: `coupon-${coupon.id}`,
       name: coupon.code,
       hint: coupon.description,
-      run: () => onCoupon(coupon),
+      opens: () => onCoupon(coupon),
     })),
   ]
   return {

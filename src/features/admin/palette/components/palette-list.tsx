@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Thumbnail } from '#src/shared/ui/data-table/picture-name.tsx'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import type { Entry, Group } from '../entries.ts'
 
-const Option = chakra('li', {
+const look = {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -16,7 +18,9 @@ const Option = chakra('li', {
     _highlighted: { bg: 'accent.subtle', color: 'accent.fg' },
     '& > [data-frame=picture]': { boxSize: '9', marginBlock: '-1', flexShrink: '0', borderRadius: 'sm' },
   },
-})
+} as const
+const LinkRow = chakra(Link, look)
+const Row = chakra('div', look)
 
 /** The name, and beside or below it what tells it from others. */
 const Words = chakra('span', {
@@ -64,34 +68,52 @@ export function PaletteList({
             {note ?? title}
           </chakra.li>
           {entries.map((entry) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox handles its keys in the input
-            <Option
-              key={entry.id}
-              id={`${id}-${entry.id}`}
-              role="option"
-              aria-selected={entry === highlighted}
-              data-highlighted={entry === highlighted ? '' : undefined}
-              // Keeps the focus in the input.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={entry.run}
-            >
-              {entry.picture !== undefined && (
-                <span data-frame="picture">
-                  <Thumbnail src={entry.picture} />
-                </span>
-              )}
-              <Words>
-                <chakra.span dir="auto" minWidth="0">
-                  {entry.name}
-                </chakra.span>
-                <chakra.span color="fg.muted" minWidth="0" md={{ truncate: true, flexShrink: 2 }}>
-                  {entry.hint}
-                </chakra.span>
-              </Words>
-            </Option>
+            <li key={entry.id} role="presentation">
+              <Option id={`${id}-${entry.id}`} entry={entry} isHighlighted={entry === highlighted} />
+            </li>
           ))}
         </chakra.ul>
       ))}
     </chakra.div>
+  )
+}
+
+/** A result; a link where it leads to a screen, so that it can be opened in another tab. */
+function Option({ id, entry, isHighlighted }: { id: string; entry: Entry; isHighlighted: boolean }) {
+  const { opens, picture, name, hint } = entry
+  const attributes = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isHighlighted,
+    'data-highlighted': isHighlighted ? '' : undefined,
+    // Keeps the focus in the input.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  }
+  const content = (
+    <>
+      {picture !== undefined && (
+        <span data-frame="picture">
+          <Thumbnail src={picture} />
+        </span>
+      )}
+      <Words>
+        <chakra.span dir="auto" minWidth="0">
+          {name}
+        </chakra.span>
+        <chakra.span color="fg.muted" minWidth="0" md={{ truncate: true, flexShrink: 2 }}>
+          {hint}
+        </chakra.span>
+      </Words>
+    </>
+  )
+  return typeof opens === 'function' ? (
+    <Row {...attributes} onClick={opens}>
+      {content}
+    </Row>
+  ) : (
+    <LinkRow {...attributes} {...opens}>
+      {content}
+    </LinkRow>
   )
 }

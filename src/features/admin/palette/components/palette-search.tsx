@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Entry, Group } from '../entries.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -26,11 +27,17 @@ export function PaletteSearch({ text, onText, groups, first, isPending, onClose 
   // On the way back from a coupon, whose button has disappeared.
   useEffect(() => input.current?.focus(), [])
   const entries = groups.flatMap((group) => group.entries)
+  const navigate = useNavigate()
+  function open(entry: Entry | undefined) {
+    if (entry === undefined) return
+    if (typeof entry.opens === 'function') entry.opens()
+    else void navigate(entry.opens.to, { state: entry.opens.state })
+  }
   const { index, onKeyDown } = useCombobox({
     count: entries.length,
     of: text,
-    onChoose: (at) => entries[at]?.run(),
-    onSubmit: () => first?.run(),
+    onChoose: (at) => open(entries[at]),
+    onSubmit: () => open(first),
     onEscape: onClose,
   })
   // A row is highlighted from the start, so Escape has no highlight to remove first.

@@ -139,6 +139,18 @@ test('an order is found by its number and a customer by name, where the server s
     .toMatchObject({ pathname: '/admin/orders', search: '?q=SUV-2026-00007' })
 })
 
+test('each result but a coupon is a link, so that Ctrl or the middle button opens it in another tab', async () => {
+  const { screen, type } = await open()
+  const hrefOf = (name: string | RegExp) => screen.getByRole('option', { name }).element().getAttribute('href')
+  expect(hrefOf('Orders')).toBe('/admin/orders')
+  type('aarohi')
+  await expect.element(screen.getByRole('option', { name: /Aarohi/ })).toBeVisible()
+  expect(hrefOf(/Aarohi/)).toBe('/admin/update-product?id=prod-1')
+  type('00007')
+  await expect.element(screen.getByRole('option', { name: /SUV-2026-00007/ })).toBeVisible()
+  expect(hrefOf(/SUV-2026-00007/)).toBe('/admin/orders?q=SUV-2026-00007')
+})
+
 test('a product shows its picture', async () => {
   const { screen, type } = await open()
   type('aarohi')

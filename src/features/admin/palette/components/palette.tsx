@@ -3,7 +3,7 @@ import { useDebounced } from '#src/shared/lib/react/use-debounced.ts'
 import { useModal } from '#src/shared/ui/dialog/use-modal.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type Group, matchingScreens } from '../entries.ts'
 import { useFound } from '../use-found.ts'
 import { CouponCard } from './coupon-card.tsx'
@@ -20,7 +20,6 @@ export function Palette({ screens, onClose }: PaletteProps) {
   const ref = useModal({ onClose, dismissable: true, closeOnBack: false })
   const [text, setText] = useState('')
   const [coupon, setCoupon] = useState<Coupon | null>(null)
-  const navigate = useNavigate()
   const term = text.trim()
   const q = useDebounced(term, 300)
   const { groups: found, isPending } = useFound(q, setCoupon)
@@ -32,7 +31,7 @@ export function Palette({ screens, onClose }: PaletteProps) {
       id: to,
       name,
       hint: '',
-      run: () => void navigate(to),
+      opens: { to },
     })),
   }
   const groups = [places, ...(term === '' ? [] : found)]
