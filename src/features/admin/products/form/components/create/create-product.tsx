@@ -49,8 +49,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
       const { name, SKU } = newProductPayload(values)
       const made: { id?: string } | undefined = await mutateAsync({ data: newProductPayload(values) })
       note({ name, SKU, id: made?.id ?? null })
-      onCreated?.()
-      return { resetTo: blankProduct }
+      return { resetTo: blankProduct, ...(onCreated && { next: onCreated }) }
     },
   })
 

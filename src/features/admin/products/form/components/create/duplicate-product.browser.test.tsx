@@ -31,7 +31,9 @@ afterEach(() => {
 const ring = plainRing({ id: 'prod-1', SKU: 'R-1', variants: [plainVariant({ color: 'Gold' }, 7)] })
 
 function open() {
-  const router = createMemoryRouter([{ path: '/', element: <DuplicateProduct id="prod-1" /> }])
+  const router = createMemoryRouter([
+    { path: '/', element: <DuplicateProduct id="prod-1" onCreated={() => undefined} /> },
+  ])
   return render(
     <UiProvider>
       <QueryClientProvider client={createQueryClient()}>

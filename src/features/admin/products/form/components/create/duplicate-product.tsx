@@ -11,10 +11,17 @@ import { useState } from 'react'
 import { productCopy } from '../../product-copy.ts'
 import { CreateProduct } from './create-product.tsx'
 
+interface DuplicateProductProps {
+  /** Of the product that is copied. */
+  id: string
+  /** Called once the copy is created, and the form empty. */
+  onCreated: () => void
+}
+
 /** The form for a new product, filled from another one. */
-export function DuplicateProduct({ id }: { id: string }) {
+export function DuplicateProduct({ id, onCreated }: DuplicateProductProps) {
   const { data, error, refetch } = useGetProduct(id)
-  if (data !== undefined) return <Copy id={id} product={data} />
+  if (data !== undefined) return <Copy id={id} product={data} onCreated={onCreated} />
   if (error === null) return <FormSkeleton />
   if (!isNotFound(error))
     return <Failed text="Failed to load product. Please try again later." onRetry={() => void refetch()} />
@@ -27,7 +34,7 @@ export function DuplicateProduct({ id }: { id: string }) {
   )
 }
 
-function Copy({ id, product }: { id: string; product: Product }) {
+function Copy({ id, product, onCreated }: DuplicateProductProps & { product: Product }) {
   // What others change about the original is not typed over.
   const [initial] = useState(() => productCopy(product))
   const [isCreated, setIsCreated] = useState(false)
@@ -38,7 +45,15 @@ function Copy({ id, product }: { id: string; product: Product }) {
           {`A copy of “${initial.name}”. It needs a SKU of its own; its stock begins at 0.`}
         </FormNotice>
       )}
-      <CreateProduct initial={initial} draft={`new-product:${id}`} onCreated={() => setIsCreated(true)} />
+      <CreateProduct
+        initial={initial}
+        // From then on it is a form like any other for a new product.
+        draft={isCreated ? 'new-product' : `new-product:${id}`}
+        onCreated={() => {
+          setIsCreated(true)
+          onCreated()
+        }}
+      />
     </>
   )
 }
