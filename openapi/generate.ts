@@ -42,7 +42,8 @@ type Operation = {
   responses: Record<string, Answer>
   'x-samples'?: Record<string, { value: unknown }>
 }
-type PathItem = { [method in 'get' | 'post' | 'put' | 'delete']?: Operation } & { servers?: Array<{ url: string }> }
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+type PathItem = { [method in (typeof methods)[number]]?: Operation } & { servers?: Array<{ url: string }> }
 type Contract = {
   servers: [{ url: string }]
   paths: Record<string, PathItem>
@@ -60,7 +61,7 @@ run('orval/dist/bin/orval.mjs', '--config', 'orval.config.ts')
 
 const contract = JSON.parse(readFileSync(join(generated, 'openapi.json'), 'utf8')) as Contract
 const all = Object.entries(contract.paths).flatMap(([template, item]) =>
-  (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
+  methods.flatMap((method) => {
     const operation = item[method]
     return operation ? [{ template, item, method, operation }] : []
   }),
@@ -145,6 +146,7 @@ function row(template: string, item: PathItem, method: string, operation: Operat
     `    access: '${accessOf(operation)}',`,
     `    params: ${kinds.includes('path') ? `zod.${pascal(id)}Params` : 'null'},`,
     `    query: ${kinds.includes('query') ? `zod.${pascal(id)}QueryParams` : 'null'},`,
+    ...(kinds.includes('header') ? [`    headers: zod.${pascal(id)}Header,`] : []),
     `    body: ${bodyType ? `{ contentType: '${bodyType}', required: ${requestBody?.required === true}, schema: zod.${pascal(id)}Body }` : 'null'},`,
     '    answers: {',
     ...answers,

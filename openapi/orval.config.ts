@@ -105,7 +105,7 @@ export default defineConfig({
         zod: {
           version: 4,
           strict: { response: true, query: true, param: true, header: true, body: true },
-          coerce: { query: ['number'] },
+          coerce: { query: ['number'], header: ['number'] },
           generateEachHttpStatus: true,
           generateReusableSchemas: true,
         },

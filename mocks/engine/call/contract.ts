@@ -16,6 +16,8 @@ export interface Operation {
   readonly access: string
   readonly params: z.ZodObject | null
   readonly query: z.ZodObject | null
+  /** The headers that have a meaning of their own; left out where there are none. */
+  readonly headers?: z.ZodObject
   readonly body: { readonly contentType: string; readonly required: boolean; readonly schema: z.ZodObject } | null
   readonly answers: Readonly<Record<string, DocumentedAnswer>>
 }

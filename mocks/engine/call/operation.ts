@@ -20,8 +20,7 @@ type RequestBody<Op extends Operation> = Op['body'] extends { required: infer Re
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined
 
-/** The arguments of an operation: its validated request, the store, the caller and the time. */
-export interface Call<Op extends Operation, Db, User> {
+interface CallWithoutHeaders<Op extends Operation, Db, User> {
   db: Db
   params: Output<Op['params']>
   query: Output<Op['query']>
@@ -30,6 +29,10 @@ export interface Call<Op extends Operation, Db, User> {
   user: Op['access'] extends 'public' ? undefined : User
   now: Date
 }
+
+/** The arguments of an operation: its validated request, the store, the caller and the time. */
+export type Call<Op extends Operation, Db, User> = CallWithoutHeaders<Op, Db, User> &
+  (Op extends { readonly headers: infer Headers } ? { headers: Output<Headers> } : unknown)
 
 /** An answer with another success status than the usual one. */
 export class Reply<Body> {

@@ -4,7 +4,7 @@ import { inPlainWords } from './issue-words.ts'
 import { Problem } from './problem.ts'
 
 type Fault = { path: string; message: string }
-type Part = 'params' | 'query' | 'body'
+type Part = 'params' | 'query' | 'headers' | 'body'
 
 const join = (part: Part, path: readonly PropertyKey[]) =>
   path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`), part)
@@ -44,24 +44,40 @@ const wholeNumber = /^-?\d+$/
 const decimal = /^-?\d+(\.\d+)?$/
 const typeOf = (given: string | null) => given?.split(';')[0]?.trim().toLowerCase()
 
-/**
- * The query for the schema. Refuses spellings of numbers that `Number` accepts: ` 1`, `0x2`, `1e1` and an empty text.
- */
-function readQuery(url: string, schema: z.ZodObject | null): Record<string, string> {
+/** The schema of a value that is there. */
+const ofTheValue = (field: unknown): unknown =>
+  field instanceof z.ZodDefault || field instanceof z.ZodOptional ? ofTheValue(field.unwrap()) : field
+
+/** A text for its schema. Refuses spellings of numbers that `Number` accepts: ` 1`, `0x2`, `1e1` and an empty text. */
+function readValue(given: string, schema: unknown): string {
+  if (!(schema instanceof z.ZodNumber)) return given
+  return (schema.isInt ? wholeNumber : decimal).test(given) ? given : 'not a number'
+}
+
+/** The query for the schema; a list has its parameter once for each item. */
+function readQuery(url: string, schema: z.ZodObject | null): Record<string, string | string[]> {
   const [, text = ''] = /\?([^#]*)/.exec(url) ?? []
   if (text === '') return {}
   const search = new URLSearchParams(text)
   if (search.size > most.fields) oneOf('query', `At most ${most.fields} parameters.`)
-  for (const name of search.keys())
-    if (search.getAll(name).length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
   return Object.fromEntries(
-    [...search].map(([name, given]) => {
-      const field: unknown = schema?.shape[name]
-      const inner = field instanceof z.ZodDefault ? field.unwrap() : field
-      return [name, inner instanceof z.ZodNumber && !wholeNumber.test(given) ? 'not a whole number' : given]
+    [...new Set(search.keys())].map((name) => {
+      const [field, values] = [ofTheValue(schema?.shape[name]), search.getAll(name)]
+      if (field instanceof z.ZodArray) return [name, values.map((value) => readValue(value, ofTheValue(field.element)))]
+      if (values.length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
+      return [name, readValue(values[0] ?? '', field)]
     }),
   )
 }
+
+/** The headers that the schema names; others are no part of the contract. */
+const readHeaders = ({ headers }: Request, { shape }: z.ZodObject): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const given = headers.get(name)
+      return given === null ? [] : [[name, readValue(given, ofTheValue(field))]]
+    }),
+  )
 
 /** What a browser sends for a file input without a file. */
 const isNoFile = (value: FormDataEntryValue) =>
@@ -78,8 +94,7 @@ async function readForm(request: Request, schema: z.ZodObject): Promise<unknown>
       // Stands for bytes that are not UTF-8.
       if (values.some((value) => typeof value === 'string' && value.includes('\uFFFD')))
         oneOf(`body.${name}`, 'Send the text in UTF-8.')
-      const field: unknown = schema.shape[name]
-      const inner = field instanceof z.ZodOptional ? field.unwrap() : field
+      const inner = ofTheValue(schema.shape[name])
       if (inner instanceof z.ZodArray) return [name, values.filter((value) => !isNoFile(value))]
       const [value, ...others] = values
       if (others.length > 0) oneOf(`body.${name}`, 'Give this field once.')
@@ -145,6 +160,9 @@ export async function readRequest(operation: Operation, request: Request, params
   const read = {
     params: check('params', operation.params, params),
     query: check('query', operation.query ?? z.strictObject({}), readQuery(request.url, operation.query)),
+    headers: operation.headers
+      ? check('headers', operation.headers, readHeaders(request, operation.headers))
+      : undefined,
     body: body === undefined ? undefined : check('body', operation.body?.schema ?? null, body),
   }
   const [first] = faults

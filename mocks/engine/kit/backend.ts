@@ -1,7 +1,7 @@
 import { answerAgain } from '../tape/answer-again.ts'
 import { createCallNotes } from '../tape/call-notes.ts'
 import { roleOf } from '../call/caller.ts'
-import { violations } from '../call/check-answer.ts'
+import { type Violation, violations } from '../call/check-answer.ts'
 import type { Contract, Operation } from '../call/contract.ts'
 import type { Fault } from '../network/faults.ts'
 import { fingerprint } from '../table/fingerprint.ts'
@@ -43,6 +43,12 @@ export interface Backend {
   state: () => Promise<{ hash: string; counts: Record<string, number> }>
   /** The latest calls. */
   readonly requests: RequestLog
+}
+
+/** An answer, and where it breaks the contract, if that is known already. */
+interface Judged {
+  reply: Reply<unknown>
+  broken?: readonly Violation[]
 }
 
 const throwViolation = (text: string) => {
@@ -103,22 +109,24 @@ export function backendFor<Db extends AccountStore>({
     if (fault && /^\d/.test(fault.kind)) return deliver(operation, request, refuse(planted(fault.kind)))
     if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request, fault)
     const isRead = operation.method === 'GET'
-    const reply = await instance.exclusively(!isRead, async () => {
+    const { reply, broken } = await instance.exclusively(!isRead, async (): Promise<Judged> => {
       const { db } = instance
       if (operation.access !== 'public') notes.add(request, { role: roleOf(request, db) })
       const run = await implementationOf(operation)
       const prepared = await prepare(operation, run, request, params, instance).catch(refuse)
-      if (replay && isRead) return answerAgain(replay, { operation, request, db, prepared, refuse, errorBody })
-      if (prepared instanceof Reply) return prepared
-      return db.orTakeBack(() => prepared.answerFrom(db)).catch(refuse)
+      if (replay && isRead)
+        return { reply: await answerAgain(replay, { operation, request, db, prepared, refuse, errorBody }) }
+      if (prepared instanceof Reply) return { reply: prepared }
+      const answered = async () => judged(operation, request, await prepared.answerFrom(db))
+      return db.orTakeBack(answered).catch((error: unknown) => ({ reply: refuse(error) }))
     })
     if (reply instanceof RecordedReply) notes.add(request, { from: 'recorded' })
     if (reply instanceof ExampleReply) notes.add(request, { from: 'example' })
-    return deliver(operation, request, reply, fault)
+    return deliver(operation, request, reply, fault, broken)
   }
 
-  /** The final answer: checked against the contract, unless a planted fault breaks it on purpose. */
-  function deliver(operation: Operation, request: Request, reply: Reply<unknown>, fault?: Fault): Response {
+  /** Says where an answer breaks the contract. */
+  function judged(operation: Operation, request: Request, reply: Reply<unknown>): Required<Judged> {
     const { status, body } = reply
     const recorded = reply instanceof RecordedReply ? reply : undefined
     const broken = recorded?.violations ?? violations(operation, status, body)
@@ -127,6 +135,19 @@ export function backendFor<Db extends AccountStore>({
       const where = broken.map(({ path, message }) => (path ? `${path}: ${message}` : message))
       if (!recorded) onViolation(`${operation.id} ${status} breaks the contract at ${where.join('; ')}`)
     }
+    return { reply, broken }
+  }
+
+  /** The final answer: checked against the contract, unless a planted fault breaks it on purpose. */
+  function deliver(
+    operation: Operation,
+    request: Request,
+    reply: Reply<unknown>,
+    fault?: Fault,
+    broken = judged(operation, request, reply).broken,
+  ): Response {
+    const { status, body } = reply
+    const recorded = reply instanceof RecordedReply ? reply : undefined
     if (recorded && body === undefined) return new Response(null, { status, headers: recorded.headers })
     const marked: Record<string, string> = reply instanceof ExampleReply ? { 'X-Kit-Answer': 'example' } : {}
     if (status === 204) return new Response(null, { status, headers: marked })

@@ -15,6 +15,25 @@ describe('the engine with the contract of a library', () => {
     })
   })
 
+  test('reads a list, a decimal and a header, and answers a PATCH', async () => {
+    const books = [1, 2, 3].map((number) => ({ id: `book-${number}`, title: 'x'.repeat(number), shelf: 1 }))
+    const { call } = await openLibrary({ data: { ...seeded, books } })
+    const idsOf = async (query: string) =>
+      ((await call('GET', `/books?${query}`)).body as Array<{ id: string }>).map(({ id }) => id)
+    expect(await idsOf('ids=book-1&ids=book-3')).toEqual(['book-1', 'book-3'])
+    expect(await idsOf('ids=book-2')).toEqual(['book-2'])
+    expect(await idsOf('heavierThan=1.5')).toEqual(['book-2', 'book-3'])
+    for (const wrong of ['heavierThan=1.5e0', 'heavierThan=', 'shelf=1.5', 'shelf=1&shelf=2'])
+      expect(await call('GET', `/books?${wrong}`), wrong).toMatchObject({ status: 400 })
+    const moved = await call('PATCH', '/books/book-2', undefined, undefined, { 'x-shelf': '4' })
+    expect(moved).toMatchObject({ status: 200, body: { id: 'book-2', shelf: 4 } })
+    expect(await call('PATCH', '/books/book-2')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'headers.X-Shelf', message: 'Must be a number.' }] },
+    })
+    expect((await call('PATCH', '/books/book-2', undefined, undefined, { 'x-shelf': '4.5' })).status).toBe(400)
+  })
+
   test('requires the sign-in and the role in the contract', async () => {
     const { call } = await openLibrary()
     expect(await call('POST', '/books', undefined, book)).toMatchObject({ status: 401 })
@@ -78,6 +97,7 @@ describe('the engine with the contract of a library', () => {
   test.each([
     ['refused', 403, () => forbidden('The shelf is full.')],
     ['failed', 500, () => Promise.reject(new Error('A bug.'))],
+    ['wrongly answered', 500, () => ({ id: 'book-9', title: '', shelf: 0 })],
   ])('takes back what a %s call has written', async (_word, status, ends) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const books = [1, 2, 3].map((number) => ({ id: `book-${number}`, title: 'Godan', shelf: 1 }))

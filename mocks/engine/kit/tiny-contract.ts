@@ -24,7 +24,11 @@ export const operations = {
     path: '/books',
     access: 'public',
     params: null,
-    query: z.strictObject({ shelf: z.coerce.number().int().min(1).optional() }),
+    query: z.strictObject({
+      shelf: z.coerce.number().int().min(1).optional(),
+      ids: z.array(z.string()).optional(),
+      heavierThan: z.coerce.number().min(0).optional(),
+    }),
     body: null,
     answers: { 200: json(z.array(Book)), 400: problem, default: problem },
   },
@@ -38,6 +42,18 @@ export const operations = {
     query: null,
     body: { contentType: 'application/json', required: true, schema: Book.omit({ id: true }) },
     answers: { 201: json(Book), 400: problem, 401: problem, 403: problem, default: problem },
+  },
+  moveBook: {
+    id: 'moveBook',
+    tag: 'books',
+    method: 'PATCH',
+    path: '/books/{id}',
+    access: 'public',
+    params: z.strictObject({ id: z.string() }),
+    query: null,
+    headers: z.object({ 'X-Shelf': z.coerce.number().int().min(1) }),
+    body: null,
+    answers: { 200: json(Book), 400: problem, default: problem },
   },
   borrowBook: {
     id: 'borrowBook',
@@ -65,9 +81,13 @@ export const kinds = {
 type Library = Store<typeof kinds>
 
 const implementations: Implementations<typeof operations, Library, z.output<typeof User>> = {
-  listBooks: ({ query, db }) =>
-    query.shelf === undefined ? [...db.books.all()] : db.books.where('shelf', query.shelf),
+  listBooks: ({ query: { shelf, ids, heavierThan = 0 }, db }) =>
+    (shelf === undefined ? [...db.books.all()] : db.books.where('shelf', shelf)).filter(
+      // A book weighs as much as its title is long.
+      ({ id, title }) => (ids === undefined || ids.includes(id)) && title.length > heavierThan,
+    ),
   addBook: ({ body, db }) => db.books.create({ id: db.books.nextId(), ...body }),
+  moveBook: ({ params, headers, db }) => db.books.update(params.id, { shelf: headers['X-Shelf'] }),
   borrowBook: ({ params, user, db }) => {
     if (db.loans.where('bookId', params.id).length > 0) conflict('The book is out.')
     return db.loans.create({ id: db.loans.nextId(), bookId: params.id, userId: user.id })
@@ -125,8 +145,8 @@ export async function openLibrary({
     exampleOf: async (id) => examples[id],
     instance,
   })
-  const call = async (method: string, path: string, token?: string, body?: unknown) => {
-    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+  const call = async (method: string, path: string, token?: string, body?: unknown, more?: Record<string, string>) => {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }), ...more }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await backend.fetch(new Request(`http://library.test${path}`, { method, headers, ...sent }))
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown }
