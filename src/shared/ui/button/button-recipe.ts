@@ -12,6 +12,8 @@ export const buttonRecipe = defineRecipe({
     letterSpacing: 'wide',
     lineHeight: 'snug',
     textAlign: 'center',
+    // A word is broken only where the whole line has no room for it.
+    overflowWrap: 'break-word',
     borderRadius: 'sm',
     borderWidth: '1px',
     borderColor: 'transparent',

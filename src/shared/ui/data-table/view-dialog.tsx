@@ -53,7 +53,7 @@ export function ViewDialog({ columns, state, path, search, onClose }: ViewDialog
               borderTopWidth="1px"
               paddingBlock="1.5"
             >
-              <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+              <span>{name}</span>
               <Button variant="ghost" size="sm" onClick={() => removeView(path, name)}>
                 Remove <VisuallyHidden>{name}</VisuallyHidden>
               </Button>

@@ -1,3 +1,4 @@
+import { brokenRules } from '#src/shared/ui/fixtures/accessibility-fixture.ts'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -45,6 +46,7 @@ test('the list opens with its key, names every shortcut, and turns those without
   await expect.element(list).toBeVisible()
   const terms = list.getByRole('term').elements()
   expect(terms.map(({ textContent }) => textContent)).toEqual(Object.values(shortcuts).map(({ does }) => does))
+  expect(await brokenRules(list.element())).toEqual([])
   await userEvent.click(list.getByRole('checkbox', { name: 'Keys without Ctrl are shortcuts too' }))
   await userEvent.keyboard('{Escape}')
   await expect.element(list).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { session } from '#src/shared/api/session.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { setNow } from '#src/shared/lib/time/now.ts'
+import { brokenRules } from '#src/shared/ui/fixtures/accessibility-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -82,4 +83,19 @@ test('a view keeps filters, order and columns under a name, for one person, unti
   await press(screen, 'Remove To collect')
   await press(screen, 'Done')
   await expect.element(link).not.toBeInTheDocument()
+})
+
+test('on a phone a long name leaves Remove whole, and all is accessible in light and dark', async () => {
+  await page.viewport(390, 844)
+  const { screen } = await renderScreen(<OrderList />)
+  await expect.element(screen.getByText('1–3 of 3 orders')).toBeVisible()
+  await press(screen, 'Columns and views')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Save this view as' }), 'Everything a manager wants to see')
+  await press(screen, 'Save view')
+  const word = document.createRange()
+  word.selectNodeContents(screen.getByRole('button', { name: /^Remove/ }).element().childNodes[0] ?? document.body)
+  expect(word.getClientRects(), 'lines').toHaveLength(1)
+  expect(await brokenRules(screen.getByRole('dialog').element())).toEqual([])
+  await press(screen, 'Done')
+  expect(await brokenRules(screen.container)).toEqual([])
 })

@@ -1,22 +1,25 @@
 import { getProduct } from '#openapi/generated/client/products/products.ts'
 import { updateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
+import { session } from '#src/shared/api/session.ts'
 import { fixed } from '#src/shared/lib/text/decimals.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { applyPrices, type PriceOutcome } from './apply-prices.ts'
+import { lastPriceChange, type PriceChange } from './last-price-change.ts'
 import type { Priced, PricePlan } from './price-change.ts'
 
 /** Where a change of prices is. `rest` are the rows to plan again instead of the selected ones. */
 export type Stage =
   | { is: 'planning'; rest?: readonly Priced[] }
   | { is: 'running'; isUndo: boolean; done: number; all: number }
-  | { is: 'over'; isUndo: boolean; outcomes: readonly PriceOutcome[] }
+  | ({ is: 'over' } & PriceChange)
 
-/** Plans prices, changes them, and takes the change back. */
+/** Plans prices, changes them, and takes the change back. Begins with a change that has not been seen to its end. */
 export function usePriceChange() {
   const client = useQueryClient()
-  const [stage, setStage] = useState<Stage>({ is: 'planning' })
+  const left = lastPriceChange.useOwn()
+  const [stage, setStage] = useState<Stage>(left === null ? { is: 'planning' } : { is: 'over', ...left })
   const isStopped = useRef(false)
   const stop = useCallback(() => {
     isStopped.current = true
@@ -25,6 +28,8 @@ export function usePriceChange() {
 
   async function run(plans: readonly PricePlan[], isUndo: boolean): Promise<void> {
     isStopped.current = false
+    // The session may end in the middle.
+    const person = session.read().user?.id
     const onStep = (done: number) => setStage({ is: 'running', isUndo, done, all: plans.length })
     onStep(0)
     const outcomes = await applyPrices(plans, {
@@ -33,6 +38,7 @@ export function usePriceChange() {
       isStopped: () => isStopped.current,
       onStep,
     })
+    lastPriceChange.change(() => ({ isUndo, outcomes }), person)
     setStage({ is: 'over', isUndo, outcomes })
     // Once for all: a price is part of most reads.
     await client.invalidateQueries()
@@ -41,6 +47,8 @@ export function usePriceChange() {
   return {
     stage,
     stop,
+    /** Forgets the change, once it has been seen. */
+    forget: () => lastPriceChange.change(() => lastPriceChange.blank),
     change: (plans: readonly PricePlan[]) => run(plans, false),
     undo: (outcomes: readonly PriceOutcome[]) => {
       const changed = outcomes.filter(({ isDone }) => isDone)

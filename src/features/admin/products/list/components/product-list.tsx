@@ -7,15 +7,17 @@ import { DataTable, type SelectionAction } from '#src/shared/ui/data-table/data-
 import { ExtraBelow } from '#src/shared/ui/data-table/extra-below.tsx'
 import { FilterSelect } from '#src/shared/ui/data-table/filter-select.tsx'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
-import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
+import { type ListState, useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
+import { lastPriceChange } from '../../prices/last-price-change.ts'
 import type { ProductRow } from '../product-row.ts'
 import { productsPerPage, useProductList } from '../use-product-list.ts'
 import { StockCell } from './stock-cell.tsx'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 
 const PriceDialog = lazy(() =>
   import('../../prices/components/price-dialog.tsx').then((m) => ({ default: m.PriceDialog })),
@@ -86,12 +88,24 @@ const priceChange: SelectionAction<ProductRow> = {
 
 export function ProductList() {
   const state = useListQuery(filters)
+  const source = useProductList(state)
+  const left = lastPriceChange.useOwn()
+  const [isLeft, setLeft] = useState(left !== null)
+  return (
+    <>
+      <ProductTable state={state} source={source} />
+      {isLeft && priceChange.dialog({ rows: [], list: source, onClose: () => setLeft(false) })}
+    </>
+  )
+}
+
+function ProductTable({ state, source }: { state: ListState<'stock'>; source: ListSource<ProductRow> }) {
   const { stock } = state.filters
   return (
     <DataTable
       subject={subject}
       columns={columns}
-      source={useProductList(state)}
+      source={source}
       state={state}
       pageSize={productsPerPage}
       empty="No products found."

@@ -1,10 +1,13 @@
 import type { Product } from '#openapi/generated/model/product.ts'
+import { session } from '#src/shared/api/session.ts'
 import { plainRing } from '#src/shared/shop/product-fixture.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
+import { brokenRules } from '#src/shared/ui/fixtures/accessibility-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { productRow } from '../../list/product-row.ts'
+import { ProductList } from '../../list/components/product-list.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 
 let products: Product[]
@@ -27,6 +30,7 @@ async function open(selected: number) {
   stubHost((call) => {
     const id = /products\/(prod-\d+)$/.exec(call)?.[1] ?? ''
     const product = products.find((each) => each.id === id)
+    if (/products\?/.test(call)) return { data: products.slice(0, 10), pagination: { page: 1, total: 200 } }
     if (!product || call.startsWith('GET')) return product ?? refused(404, 'Not found')()
     return refusals[id]?.() ?? product
   })
@@ -60,6 +64,7 @@ test('old and new prices show before anything is sent, then the progress and the
   expect(cells(screen, 'Ring 2')).toBe('Ring 2₹1,001.00–')
   await press('Change prices')
   await expect.element(screen.getByText('Please enter a number above 0')).toBeVisible()
+  await expect.element(screen.getByRole('spinbutton', { name: 'Percent' })).toHaveFocus()
   await raise(screen, '12.5')
   expect(cells(screen, 'Ring 2')).toBe('Ring 2₹1,001.00₹1,126.13')
   await expect.element(screen.getByRole('status').filter({ hasText: '2 prices change.' })).toBeVisible()
@@ -112,19 +117,58 @@ test('what a colleague changes in the meantime stays, by the change and by Undo,
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a session that ends in the middle leaves a list of what is left, which goes on after signing in', async () => {
+test('a session that ends in the middle leads to sign-in; the list then shows what is left, until it is done', async () => {
   refusals = { 'prod-2': refused(401, 'Please sign in again.') }
   const { screen, press } = await open(4)
   await raise(screen, '10')
   await press('Change 4 prices')
   await expect.element(screen.getByText('1 price was changed, 3 not:')).toBeVisible()
-  expect(['Ring 2', 'Ring 3'].map((name) => cells(screen, name))).toEqual([
+  expect(session.token(), 'the back office leads to sign-in').toBeNull()
+  await screen.unmount()
+
+  refusals = {}
+  const list = await renderScreen(<ProductList />)
+  await expect.element(list.screen.getByText('1 price was changed, 3 not:')).toHaveFocus()
+  expect(['Ring 2', 'Ring 3'].map((name) => cells(list.screen, name))).toEqual([
     expect.stringContaining('The session has ended.'),
     expect.stringContaining('Not tried.'),
   ])
-  refusals = {}
-  await press('Plan the rest again')
-  await raise(screen, '10')
-  await press('Change 3 prices')
-  await expect.element(screen.getByText('3 prices were changed.')).toBeVisible()
+  await list.screen.getByRole('button', { name: 'Plan the rest again' }).click()
+  await raise(list.screen, '10')
+  await list.screen.getByRole('button', { name: 'Change 3 prices' }).click()
+  await expect.element(list.screen.getByText('3 prices were changed.')).toBeVisible()
+  await list.screen.getByRole('button', { name: 'Done' }).click()
+  await expect.element(list.screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('shop:price-change')).toBeNull()
+})
+
+test('an amount is read as in other forms: copied with its currency, or refused in words', async () => {
+  const { screen, press } = await open(2)
+  await screen.getByRole('combobox', { name: 'Change' }).selectOptions('Lower by an amount')
+  const rupees = screen.getByRole('spinbutton', { name: 'Rupees' })
+  await userEvent.fill(rupees, 'Rs. 1.200,50')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText(/^This cannot be read as one number/)).toBeVisible()
+  await expect.element(rupees).toHaveFocus()
+  await userEvent.fill(rupees, 'Rs. 1,000.50/-')
+  expect(cells(screen, 'Ring 2')).toBe('Ring 2₹1,001.00₹0.50')
+  expect(cells(screen, 'Ring 1')).toBe('Ring 1Would be below 0₹1,000.00-₹0.50')
+  await press('Change 1 price')
+  await expect.element(screen.getByText('1 price was changed.')).toBeVisible()
+})
+
+test.each([390, 1440])('at %i px no price breaks, and it is accessible in light and dark', async (width) => {
+  products = products.map((each) => ({ ...each, base_price: 1_23_45_678.9, name: 'Rajeshwari Choker in Emerald' }))
+  await page.viewport(width, 844)
+  const { screen } = await open(3)
+  const dialog = screen.getByRole('dialog').element()
+  await raise(screen, '12.5')
+  const lines = [...dialog.querySelectorAll('td:not(:first-of-type)')].map((cell) => {
+    const text = document.createRange()
+    text.selectNodeContents(cell)
+    return text.getClientRects().length
+  })
+  expect(lines).toEqual([1, 1, 1, 1, 1, 1])
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  expect(await brokenRules(dialog)).toEqual([])
 })

@@ -20,19 +20,23 @@ interface PriceDialogProps {
 
 /** Changes the prices of several products: shows old and new, then the progress, then what became of each. */
 export function PriceDialog({ selected, list, onClose }: PriceDialogProps) {
-  const { stage, stop, change, undo, undoRest, planRest } = usePriceChange()
+  const { stage, stop, forget, change, undo, undoRest, planRest } = usePriceChange()
   const [count, setCount] = useState(0)
+  function close() {
+    forget()
+    onClose()
+  }
 
   return (
     <Dialog
       open
       shape="wide"
       title="Change prices"
-      onClose={stage.is === 'running' ? stop : onClose}
+      onClose={stage.is === 'running' ? stop : close}
       footer={
         stage.is === 'planning' ? (
           <>
-            <Button variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={close}>
               Cancel
             </Button>
             <Button type="submit" form={formId}>
@@ -48,7 +52,7 @@ export function PriceDialog({ selected, list, onClose }: PriceDialogProps) {
             stage={stage}
             onUndo={() => void (stage.isUndo ? undoRest : undo)(stage.outcomes)}
             onRest={() => planRest(stage.outcomes)}
-            onClose={onClose}
+            onClose={close}
           />
         )
       }

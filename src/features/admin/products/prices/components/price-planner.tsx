@@ -47,10 +47,14 @@ export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlanner
   const changing = plans?.filter(({ problem }) => problem === undefined) ?? []
   useEffect(() => onCount(changing.length), [onCount, changing.length])
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (changing.length > 0) onSubmit(changing)
+    if (changing.length > 0) return onSubmit(changing)
+    const field = event.currentTarget.querySelector<HTMLInputElement>('input[role=spinbutton]')
+    // One that cannot be read says so itself.
+    field?.checkValidity()
+    field?.focus()
   }
   const none = plans !== undefined && changing.length === 0 && chosen.length > 0 ? 'No price would change.' : null
 
@@ -67,6 +71,7 @@ export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlanner
         </SelectField>
         <NumberField
           label={isPercent(way) ? 'Percent' : 'Rupees'}
+          {...(!isPercent(way) && { prefix: '₹' })}
           value={text}
           min={0}
           step={0.01}

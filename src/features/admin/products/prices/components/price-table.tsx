@@ -11,11 +11,11 @@ const Table = chakra('table', {
     '& th': { paddingBlock: '1.5', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted', textAlign: 'start' },
     '& td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
     '& th:not(:first-of-type), & td:not(:first-of-type)': {
-      paddingInlineStart: '4',
+      paddingInlineStart: { base: '3', sm: '4' },
       textAlign: 'end',
+      whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& td:first-of-type': { overflowWrap: 'anywhere' },
   },
 })
 

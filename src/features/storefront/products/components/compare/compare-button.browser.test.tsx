@@ -1,7 +1,9 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
+import { brokenRules } from '#src/shared/ui/fixtures/accessibility-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { compare } from '../../compared.ts'
 import { CompareButton } from './compare-button.tsx'
 
@@ -68,4 +70,17 @@ test('a piece that is gone says so, and one that fails can be loaded again', asy
   isWell = true
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByRole('link', { name: 'Ring 4 in Gold' })).toBeVisible()
+})
+
+const isOverfull = (element: Element) => element.scrollWidth > element.clientWidth
+
+test.each([390, 1440])('at %i px three pieces fit, and they are accessible in light and dark', async (width) => {
+  await page.viewport(width, 844)
+  compare(piece(2))
+  compare(piece(3))
+  const screen = await open(1)
+  await expect.element(screen.getByText('₹3,000.00')).toBeVisible()
+  const dialog = screen.getByRole('dialog').element()
+  expect([dialog, ...dialog.querySelectorAll('td, th')].filter(isOverfull)).toEqual([])
+  expect(await brokenRules(dialog)).toEqual([])
 })

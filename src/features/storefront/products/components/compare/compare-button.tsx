@@ -1,4 +1,6 @@
+import { Columns2 } from 'lucide'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { PartBoundary } from '#src/shared/ui/failed/part-boundary.tsx'
 import { lazy, useState } from 'react'
 import { type Compared, compare } from '../../compared.ts'
@@ -15,6 +17,7 @@ export function CompareButton({ piece, name }: { piece: Compared; name: string }
   return (
     <>
       <Button variant="ghost" size="sm" onClick={open}>
+        <Icon name={Columns2} />
         Compare
       </Button>
       {isOpen && (

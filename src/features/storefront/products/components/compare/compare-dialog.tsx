@@ -6,6 +6,7 @@ import { readProduct, type ShopProduct, type ShopVariant } from '#src/shared/sho
 import { priceNow } from '#src/shared/shop/sale-price.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Dialog } from '#src/shared/ui/dialog/dialog.tsx'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { inlineLink, VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
@@ -29,7 +30,7 @@ export function CompareDialog({ piece, name, onClose }: CompareDialogProps) {
   const isIn = pieces.some((one) => isAlikeCompared(one, piece))
   return (
     <Dialog open shape="wide" title="Compare" onClose={onClose}>
-      <chakra.p role="status" marginBottom="4" color="fg.muted" fontSize="sm">
+      <chakra.p role="status" color="fg.muted" fontSize="sm" css={{ '&:not(:empty)': { marginBottom: '4' } }}>
         {adviceOf(pieces.length, isIn, name)}
       </chakra.p>
       {!isIn && pieces.length < mostCompared && (
@@ -55,7 +56,11 @@ const Table = chakra('table', {
     fontSize: 'sm',
     lineHeight: 'snug',
     textAlign: 'start',
-    '& td, & th': { paddingInlineEnd: '4', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'anywhere' },
+    '& td, & th': {
+      paddingInlineEnd: { base: '3', sm: '4' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     '& td': { paddingBottom: '3' },
     // Above its values, since a phone has no room beside them.
     '& th[scope=rowgroup]': {
@@ -164,8 +169,19 @@ function Head({ piece, load, of, onOpen }: HeadProps) {
   const isGone = isNotFound(load?.error)
   return (
     <>
-      <chakra.div aspectRatio="1" maxWidth="12rem" marginBottom="2" bg="bg.picture" borderRadius="sm" overflow="hidden">
-        {picture && <Picture src={picture.src} alt="" sizes="12rem" />}
+      <chakra.div position="relative" maxWidth="12rem" marginBottom="2">
+        <chakra.div aspectRatio="1" bg="bg.picture" borderRadius="sm" overflow="hidden">
+          {picture && <Picture src={picture.src} alt="" sizes="12rem" />}
+        </chakra.div>
+        <IconButton
+          icon="close"
+          label={`Remove ${variantName(named)}`}
+          tone="raised"
+          position="absolute"
+          top="0"
+          right="0"
+          onClick={() => stopComparing(of)}
+        />
       </chakra.div>
       {piece ? (
         <chakra.p fontWeight="medium">
@@ -183,9 +199,6 @@ function Head({ piece, load, of, onOpen }: HeadProps) {
           Retry
         </Button>
       ) : null}
-      <Button variant="ghost" size="sm" marginInlineStart="-3" onClick={() => stopComparing(of)}>
-        Remove <VisuallyHidden>{variantName(named)}</VisuallyHidden>
-      </Button>
     </>
   )
 }
