@@ -1,23 +1,41 @@
 import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
 import type { Asked, Caller } from './asked.ts'
 import type { ShopCalls } from './calls.ts'
+import { usualStatus } from '#contracts/contract/operation.ts'
+import { derivedRefusals } from '#contracts/session/derived-refusals.ts'
 import type { Exchange } from '#contracts/session/journey.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { Loose } from '#contracts/contract/request.ts'
 
 /** The answer of a failing host. Made only against the kit's backend, where a fault is planted. */
 export const fault = 'fault'
 
-type ExchangeOf<Id extends OperationId, Status> = Status extends 'default'
-  ? typeof fault
-  : Exchange<Status extends 400 ? Loose : Asked<Id>>
+type ExchangeOf<Id extends OperationId, Status> = Exchange<Status extends 400 ? Loose : Asked<Id>>
+
+/** The answers whose exchanges follow from the contract and from that of the success. */
+type Derived<Op extends Operations[OperationId]> =
+  | 'default'
+  | 400
+  | (Op['access'] extends 'public' ? never : 401)
+  | (Op['access'] extends 'public' | 'token' ? never : 403)
+  | (Op['params'] extends null ? never : 404)
 
 export type OperationsOf<Of extends Tag> = {
   [Id in OperationId]: Operations[Id]['tag'] extends Of ? Id : never
 }[OperationId]
 
-/** An exchange for each documented answer of each operation of a tag; a missing one is a type error. */
+type Answers<Id extends OperationId> = keyof Operations[Id]['answers']
+
+/**
+ * An exchange for each documented answer of each operation of a tag; a missing one is a type error, unless it can be
+ * derived.
+ */
 export type Contract<Of extends Tag> = {
-  readonly [Id in OperationsOf<Of>]: { readonly [Status in keyof Operations[Id]['answers']]: ExchangeOf<Id, Status> }
+  readonly [Id in OperationsOf<Of>]: {
+    readonly [Status in Exclude<Answers<Id>, Derived<Operations[Id]>>]: ExchangeOf<Id, Status>
+  } & {
+    readonly [Status in Exclude<Extract<Answers<Id>, Derived<Operations[Id]>>, 'default'>]?: ExchangeOf<Id, Status>
+  }
 }
 
 /** All exchanges of one tag. */
@@ -57,11 +75,20 @@ export interface Listed {
   readonly exchange: Exchange | typeof fault
 }
 
-/** Exchanges as a list, in the order of the source. */
+/** The exchanges for all documented answers of these operations, in the order of the contract. */
 export function listed(exchanges: Partial<Contract<Tag>>): Listed[] {
   // `contract` has checked the mapped type; a list of all exchanges cannot express it.
-  const operations = Object.entries(exchanges as Record<string, Record<string, Exchange | typeof fault>>)
-  return operations.flatMap(([id, answers]) =>
-    Object.entries(answers).map(([status, exchange]) => ({ id: id as OperationId, status, exchange })),
-  )
+  const operations = Object.entries(exchanges as Record<OperationId, Record<string, Exchange>>) as Array<
+    [OperationId, Record<string, Exchange>]
+  >
+  return operations.flatMap(([id, given]) => {
+    const operation = operationOf(id)
+    const success = given[usualStatus(operation)]
+    const derived = success ? derivedRefusals(operation, success, 'customer') : {}
+    return Object.keys(operation.answers).map((status) => {
+      const exchange = status === 'default' ? fault : (given[status] ?? derived[status])
+      if (!exchange) throw new Error(`${id} ${status} has no exchange, and none can be derived from the contract.`)
+      return { id, status, exchange }
+    })
+  })
 }

@@ -1,4 +1,4 @@
-import { as, contract, fault, oneOf, prepared } from './exchange.ts'
+import { as, contract, oneOf, prepared } from './exchange.ts'
 import type { SignedIn } from './asked.ts'
 import type { ShopCalls } from './calls.ts'
 import { addressInput, checkoutInput, orderedProduct, orderInput, ownAddress, ownOrder, ownProduct } from './own.ts'
@@ -32,8 +32,6 @@ const returnOfSent = (body: { reason: string; images?: Blob[] }) =>
 export const orders = contract('orders', {
   checkout: {
     201: prepared('customer', async (calls) => ({ body: await checkoutInput(calls) })),
-    400: as('customer', { body: { paymentMethod: 'shells', items: [] } }),
-    401: prepared('guest', async (calls) => ({ body: orderInput(calls, [nobody, 1]) })),
     403: prepared('customer', async (calls) => {
       const { id } = await ownAddress(calls, 'admin')
       return { body: { ...(await checkoutInput(calls)), shippingAddress: { ...addressInput(calls), id } } }
@@ -41,31 +39,23 @@ export const orders = contract('orders', {
     404: prepared('customer', async (calls) => ({ body: orderInput(calls, [nobody, 1]) })),
     // One more than there is.
     409: prepared('customer', async (calls) => ({ body: await checkoutInput(calls, 6) })),
-    default: fault,
   },
   cancelOrder: {
     200: prepared('customer', (calls) => cancelled(calls, 'customer')),
-    400: as('customer', { params: { id: nobody }, body: {} }),
-    401: as('guest', { params: { id: nobody }, body: cancel }),
     403: prepared('customer', (calls) => cancelled(calls, 'admin')),
-    404: as('customer', { params: { id: nobody }, body: cancel }),
     409: prepared('customer', async (calls) => {
       const request = await cancelled(calls, 'customer')
       await calls.make('cancelOrder', 'customer', request)
       return request
     }),
-    default: fault,
   },
   returnOrder: {
     200: { ...returnOfSent({ ...giveBack, images: [smallPicture(), smallPicture()] }), again: '409' },
-    400: as('customer', { params: { id: nobody }, body: { why: 'no reason' } }),
-    401: as('guest', { params: { id: nobody }, body: giveBack }),
     // The order of another account, which even an administrator may not return.
     403: prepared('admin', async (calls) => ({
       params: { id: (await ownOrder(calls, 'customer')).orderId },
       body: giveBack,
     })),
-    404: as('customer', { params: { id: nobody }, body: giveBack }),
     // A new order has not been delivered.
     409: prepared('customer', async (calls) => ({
       params: { id: (await ownOrder(calls, 'customer')).orderId },
@@ -73,14 +63,10 @@ export const orders = contract('orders', {
     })),
     413: returnOfSent({ ...giveBack, images: [largePicture()] }),
     415: returnOfSent({ ...giveBack, images: [noPicture()] }),
-    default: fault,
   },
   reviewOrderedProduct: {
     201: prepared('customer', async (calls) => ({ params: { id: (await orderedProduct(calls)).id }, body: words })),
-    400: as('customer', { params: { id: nobody }, body: { rating: 6 } }),
-    401: as('guest', { params: { id: nobody }, body: words }),
     403: prepared('customer', async (calls) => ({ params: { id: (await ownProduct(calls)).id }, body: words })),
-    404: as('customer', { params: { id: nobody }, body: words }),
     409: prepared('customer', async (calls) => {
       const { id } = await orderedProduct(calls)
       await calls.make('createReview', 'customer', {
@@ -96,13 +82,6 @@ export const orders = contract('orders', {
       params: { id: (await orderedProduct(calls)).id },
       body: { ...words, images: [noPicture()] },
     })),
-    default: fault,
   },
-  listAllOrders: {
-    200: as('admin', {}),
-    400: as('admin', { query: { unknown: '1' } }),
-    401: as('guest', {}),
-    403: as('customer', {}),
-    default: fault,
-  },
+  listAllOrders: { 200: as('admin', {}) },
 })

@@ -1,4 +1,0 @@
-import { products } from './products.ts'
-import { testInProcess } from '#contracts/shop/test-in-process.ts'
-
-testInProcess('products', products)
