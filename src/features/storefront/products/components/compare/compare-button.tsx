@@ -17,7 +17,8 @@ export function CompareButton({ piece, name }: { piece: Compared; name: string }
   return (
     <>
       <Button variant="ghost" size="sm" onClick={open}>
-        <Icon name={Columns2} />
+        {/* On a phone there is no room for it beside Share. */}
+        <Icon name={Columns2} display={{ base: 'none', sm: 'block' }} />
         Compare
       </Button>
       {isOpen && (

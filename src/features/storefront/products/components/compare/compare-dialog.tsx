@@ -61,7 +61,7 @@ const Table = chakra('table', {
       textAlign: 'start',
       verticalAlign: 'top',
     },
-    '& td': { paddingBottom: '3' },
+    '& td, & thead th': { paddingBottom: '3' },
     // Above its values, since a phone has no room beside them.
     '& th[scope=rowgroup]': {
       paddingTop: '3',
@@ -177,6 +177,7 @@ function Head({ piece, load, of, onOpen }: HeadProps) {
           icon="close"
           label={`Remove ${variantName(named)}`}
           tone="raised"
+          size="sm"
           position="absolute"
           top="0"
           right="0"
