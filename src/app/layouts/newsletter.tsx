@@ -12,9 +12,7 @@ export function Newsletter() {
       <FooterTitle id={id}>Never Miss On Deals</FooterTitle>
       <form noValidate aria-labelledby={id} onSubmit={(event) => event.preventDefault()}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="2">
-          <Input asChild>
-            <input aria-labelledby={id} type="email" autoComplete="email" placeholder="Your email" />
-          </Input>
+          <Input aria-labelledby={id} type="email" autoComplete="email" placeholder="Your email" />
           <Button type="submit" minHeight="12">
             Subscribe
           </Button>

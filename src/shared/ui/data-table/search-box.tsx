@@ -60,26 +60,22 @@ export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
     >
       <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
       <Input
-        asChild
         minHeight="10"
         paddingBlock="1.5"
         paddingInlineStart="10"
         fontSize={{ base: 'md', md: 'sm' }}
         textOverflow="ellipsis"
         css={clearCross}
-      >
-        <input
-          ref={ref}
-          type="search"
-          aria-label={label}
-          // The icon says that it searches: the whole sentence does not fit a phone.
-          placeholder={label.replace(/^Search by (\w)/, (_, first: string) => first.toUpperCase())}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Input>
+        ref={ref}
+        type="search"
+        aria-label={label}
+        // The icon says that it searches: the whole sentence does not fit a phone.
+        placeholder={label.replace(/^Search by (\w)/, (_, first: string) => first.toUpperCase())}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
     </chakra.form>
   )
 }

@@ -47,7 +47,7 @@ export function Field({ label, help, error, children }: Words & { children: (con
   )
 }
 
-type TextFieldProps = Words & ComponentProps<'input'> & { prefix?: string }
+type TextFieldProps = Words & ComponentProps<typeof Input> & { prefix?: string }
 
 /** One line of text. `prefix` shows before it inside the frame, such as +91. */
 export function TextField({ label, help, error, prefix, ...input }: TextFieldProps) {
@@ -68,9 +68,11 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
               {prefix}
             </chakra.span>
           )}
-          <Input asChild paddingInlineStart={prefix === undefined ? '3.5' : prefix.length > 1 ? '13' : '8'}>
-            <input {...input} {...control} />
-          </Input>
+          <Input
+            paddingInlineStart={prefix === undefined ? '3.5' : prefix.length > 1 ? '13' : '8'}
+            {...input}
+            {...control}
+          />
         </chakra.div>
       )}
     </Field>
@@ -78,15 +80,13 @@ export function TextField({ label, help, error, prefix, ...input }: TextFieldPro
 }
 
 /** A password with a button that shows and hides it; pasting works. */
-export function PasswordField({ label, help, error, ...input }: Words & ComponentProps<'input'>) {
+export function PasswordField({ label, help, error, ...input }: Words & ComponentProps<typeof Input>) {
   const [shown, setShown] = useState(false)
   return (
     <Field label={label} help={help} error={error}>
       {(control) => (
         <chakra.div position="relative">
-          <Input asChild paddingInlineEnd="12">
-            <input {...input} {...control} type={shown ? 'text' : 'password'} />
-          </Input>
+          <Input paddingInlineEnd="12" {...input} {...control} type={shown ? 'text' : 'password'} />
           <chakra.div position="absolute" insetInlineEnd="0.5" top="0.5">
             <IconButton
               icon={shown ? 'eye-off' : 'eye'}
@@ -101,14 +101,10 @@ export function PasswordField({ label, help, error, ...input }: Words & Componen
 }
 
 /** Several lines of text. */
-export function TextareaField({ label, help, error, rows = 4, ...textarea }: Words & ComponentProps<'textarea'>) {
+export function TextareaField({ label, help, error, rows = 4, ...textarea }: Words & ComponentProps<typeof Textarea>) {
   return (
     <Field label={label} help={help} error={error}>
-      {(control) => (
-        <Textarea asChild>
-          <textarea rows={rows} {...textarea} {...control} />
-        </Textarea>
-      )}
+      {(control) => <Textarea rows={rows} {...textarea} {...control} />}
     </Field>
   )
 }
@@ -183,7 +179,7 @@ export const RadioCard = chakra('label', {
   },
 })
 
-interface CheckboxProps extends ComponentProps<'input'> {
+interface CheckboxProps extends ComponentProps<typeof Tick> {
   label: ReactNode
   /** Why it cannot be changed. The box stays focusable, so that screen readers read the reason. */
   locked?: string
@@ -200,9 +196,7 @@ export function Checkbox({ label, type = 'checkbox', locked, ...input }: Checkbo
   return (
     <div>
       <chakra.label display="flex" alignItems="center" gap="3" minHeight="9" fontSize="sm">
-        <Tick asChild>
-          <input type={type} {...input} {...lock} />
-        </Tick>
+        <Tick type={type} {...input} {...lock} />
         <span>{label}</span>
       </chakra.label>
       {locked !== undefined && (

@@ -51,9 +51,13 @@ function Shown({ src, alt }: { src: string; alt: string }) {
         </Words>
       )}
       {state === 'loading' && <Words>Loading the picture...</Words>}
-      <Picture asChild opacity={state === 'loaded' ? '1' : '0'}>
-        <img src={mediaUrl(src)} alt={alt} onLoad={() => setState('loaded')} onError={() => setState('failed')} />
-      </Picture>
+      <Picture
+        opacity={state === 'loaded' ? '1' : '0'}
+        src={mediaUrl(src)}
+        alt={alt}
+        onLoad={() => setState('loaded')}
+        onError={() => setState('failed')}
+      />
     </>
   )
 }

@@ -46,21 +46,22 @@ export function NumberBox({ label, value, onValue }: NumberBoxProps) {
       <chakra.label htmlFor={id} fontSize="sm" color="fg.muted" display="block" marginBottom="1">
         {label}
       </chakra.label>
-      <Input asChild minHeight="11" paddingInline="3" fontSize={{ base: 'md', lg: 'sm' }}>
-        <input
-          {...number}
-          id={id}
-          value={typed ?? value}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={(event) => take(event.target.value)}
-          onBlur={leave}
-          onKeyDown={(event) => {
-            number.onKeyDown(event)
-            if (event.key === 'Enter') leave(event)
-          }}
-        />
-      </Input>
+      <Input
+        minHeight="11"
+        paddingInline="3"
+        fontSize={{ base: 'md', lg: 'sm' }}
+        {...number}
+        id={id}
+        value={typed ?? value}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => take(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          number.onKeyDown(event)
+          if (event.key === 'Enter') leave(event)
+        }}
+      />
       <FieldError id={`${id}-error`} text={isWrong ? 'Enter a whole number, 0 or more.' : undefined} />
     </div>
   )

@@ -61,28 +61,24 @@ export function RangeSlider({ low, high, onLow, onHigh }: RangeSliderProps) {
         data-part="track"
         style={{ left: share(low), right: `calc(100% - ${share(high)})` }}
       />
-      <Thumb asChild>
-        <input
-          type="range"
-          {...ends}
-          aria-label="Minimum price, slider"
-          aria-valuetext={formatRupees(low)}
-          value={low}
-          onChange={(event) => onLow(Number(event.target.value))}
-          // At the right end the lower thumb would be under the upper one, and neither could move.
-          style={{ zIndex: low > priceEnd / 2 ? 1 : 0 }}
-        />
-      </Thumb>
-      <Thumb asChild>
-        <input
-          type="range"
-          {...ends}
-          aria-label="Maximum price, slider"
-          aria-valuetext={high >= priceEnd ? `${formatRupees(priceEnd)} and above` : formatRupees(high)}
-          value={high}
-          onChange={(event) => onHigh(Number(event.target.value))}
-        />
-      </Thumb>
+      <Thumb
+        type="range"
+        {...ends}
+        aria-label="Minimum price, slider"
+        aria-valuetext={formatRupees(low)}
+        value={low}
+        onChange={(event) => onLow(Number(event.target.value))}
+        // At the right end the lower thumb would be under the upper one, and neither could move.
+        style={{ zIndex: low > priceEnd / 2 ? 1 : 0 }}
+      />
+      <Thumb
+        type="range"
+        {...ends}
+        aria-label="Maximum price, slider"
+        aria-valuetext={high >= priceEnd ? `${formatRupees(priceEnd)} and above` : formatRupees(high)}
+        value={high}
+        onChange={(event) => onHigh(Number(event.target.value))}
+      />
     </chakra.div>
   )
 }

@@ -57,29 +57,27 @@ export function ProductPicker({ label, name, help, error, chosen, onChoose, take
         const optionId = index === -1 ? undefined : `${control.id}-${index}`
         return (
           <chakra.div position="relative" onBlur={() => setOpen(false)}>
-            <Input asChild>
-              <input
-                {...control}
-                name={name}
-                type="text"
-                role="combobox"
-                aria-autocomplete="list"
-                aria-expanded={found.length > 0}
-                aria-controls={`${control.id}-list`}
-                aria-activedescendant={optionId}
-                autoComplete="off"
-                placeholder="Name or SKU"
-                value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
-                onFocus={() => setOpen(true)}
-                onChange={(event) => {
-                  setOpen(true)
-                  // Typing over a selected product starts a new search.
-                  setText(chosen === null ? event.target.value : '')
-                  if (chosen !== null) onChoose(null)
-                }}
-                onKeyDown={onKeyDown}
-              />
-            </Input>
+            <Input
+              {...control}
+              name={name}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={found.length > 0}
+              aria-controls={`${control.id}-list`}
+              aria-activedescendant={optionId}
+              autoComplete="off"
+              placeholder="Name or SKU"
+              value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
+              onFocus={() => setOpen(true)}
+              onChange={(event) => {
+                setOpen(true)
+                // Typing over a selected product starts a new search.
+                setText(chosen === null ? event.target.value : '')
+                if (chosen !== null) onChoose(null)
+              }}
+              onKeyDown={onKeyDown}
+            />
             <ProductOptions
               id={`${control.id}-list`}
               found={found}

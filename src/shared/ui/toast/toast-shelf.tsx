@@ -33,12 +33,10 @@ export function ToastShelf({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: 
   }, [newest])
 
   return (
-    <Shelf asChild>
-      <div ref={ref} popover="manual">
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
-        ))}
-      </div>
+    <Shelf ref={ref} popover="manual">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
     </Shelf>
   )
 }

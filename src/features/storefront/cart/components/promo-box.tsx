@@ -55,17 +55,16 @@ export function PromoBox({ code, off, onCode }: PromoBoxProps) {
           <Field label="Promo code" error={error}>
             {(control) => (
               <chakra.div display="flex" gap="2.5">
-                <Input asChild minWidth="0">
-                  <input
-                    ref={input}
-                    {...control}
-                    value={typed}
-                    onChange={(event) => setTyped(event.target.value)}
-                    autoComplete="off"
-                    autoCapitalize="off"
-                    spellCheck={false}
-                  />
-                </Input>
+                <Input
+                  minWidth="0"
+                  ref={input}
+                  {...control}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                />
                 <Button type="submit" variant="outline" minHeight="12" flexShrink="0">
                   Apply
                 </Button>

@@ -19,14 +19,13 @@ export function AddressChoices({ ref, addresses, chosen, onChoose }: AddressChoi
     <Choices ref={ref} role="radiogroup" aria-label="Deliver to">
       {addresses.map((each) => (
         <RadioCard key={each.id} columnGap="3.5" padding={{ base: '4', md: '5' }} borderRadius="md" lineHeight="normal">
-          <Tick asChild marginTop="0.5">
-            <input
-              type="radio"
-              name="delivery-address"
-              checked={each.id === chosen}
-              onChange={() => onChoose(each.id)}
-            />
-          </Tick>
+          <Tick
+            marginTop="0.5"
+            type="radio"
+            name="delivery-address"
+            checked={each.id === chosen}
+            onChange={() => onChoose(each.id)}
+          />
           <AddressLines address={each} />
         </RadioCard>
       ))}

@@ -38,17 +38,15 @@ export function PaymentChoice({ value, onChange, detail }: PaymentChoiceProps) {
             paddingInline={{ base: '4', md: '5' }}
             cursor="pointer"
           >
-            <Tick asChild>
-              <input
-                type="radio"
-                name={id}
-                value={method}
-                checked={value === method}
-                aria-label={label}
-                aria-describedby={`${id}-${method}`}
-                onChange={() => onChange(method)}
-              />
-            </Tick>
+            <Tick
+              type="radio"
+              name={id}
+              value={method}
+              checked={value === method}
+              aria-label={label}
+              aria-describedby={`${id}-${method}`}
+              onChange={() => onChange(method)}
+            />
             <chakra.span flex="1" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
               <chakra.span fontWeight="medium">{label}</chakra.span>
               <chakra.span id={`${id}-${method}`} fontSize="sm" color="fg.muted">

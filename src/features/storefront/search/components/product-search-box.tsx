@@ -69,32 +69,31 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
     >
       <chakra.div position="relative">
         <Icon name="search" position="absolute" insetInlineStart="4" top="3.5" color="fg.muted" pointerEvents="none" />
-        <Input asChild paddingInline="12">
-          <input
-            ref={input}
-            type="text"
-            inputMode="search"
-            role="combobox"
-            aria-label="Search products"
-            aria-autocomplete="list"
-            aria-expanded={products.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={optionId}
-            placeholder="Gold ring, pearls, SKU…"
-            autoComplete="off"
-            enterKeyHint="search"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the box by its button
-            autoFocus={focusAtOnce}
-            value={term}
-            onFocus={({ target }) => {
-              setClosed(false)
-              // Selects the text, so that typing replaces the last search.
-              target.select()
-            }}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </Input>
+        <Input
+          paddingInline="12"
+          ref={input}
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-label="Search products"
+          aria-autocomplete="list"
+          aria-expanded={products.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={optionId}
+          placeholder="Gold ring, pearls, SKU…"
+          autoComplete="off"
+          enterKeyHint="search"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the box by its button
+          autoFocus={focusAtOnce}
+          value={term}
+          onFocus={({ target }) => {
+            setClosed(false)
+            // Selects the text, so that typing replaces the last search.
+            target.select()
+          }}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
         {term !== '' && (
           <chakra.div position="absolute" insetInlineEnd="0.5" top="0.5">
             <IconButton

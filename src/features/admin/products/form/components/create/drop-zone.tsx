@@ -47,21 +47,20 @@ export function DropZone({ onFiles, error, ref }: DropZoneProps) {
           Drop several here, or press to choose. PNG, JPEG, WebP, AVIF or GIF, at most 5 MB each. Large photos are made
           smaller.
         </chakra.span>
-        <chakra.input asChild srOnly>
-          <input
-            ref={ref}
-            type="file"
-            accept={pictureTypes.join(',')}
-            multiple
-            aria-invalid={error !== undefined}
-            aria-describedby={error === undefined ? undefined : errorId}
-            onChange={(event) => {
-              onFiles([...(event.currentTarget.files ?? [])])
-              // Reset, so that the same file can be chosen again.
-              event.currentTarget.value = ''
-            }}
-          />
-        </chakra.input>
+        <chakra.input
+          srOnly
+          ref={ref}
+          type="file"
+          accept={pictureTypes.join(',')}
+          multiple
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onChange={(event) => {
+            onFiles([...(event.currentTarget.files ?? [])])
+            // Reset, so that the same file can be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
       </Zone>
       <FieldError id={errorId} text={error} />
     </>

@@ -77,9 +77,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
         {image_url === '' ? (
           <PendingPicture state={state} name={name} onRetry={retry} />
         ) : (
-          <Shown asChild>
-            <img src={mediaUrl(image_url)} alt={name} draggable={false} />
-          </Shown>
+          <Shown src={mediaUrl(image_url)} alt={name} draggable={false} />
         )}
         <chakra.div position="absolute" top="1" insetInlineEnd="1">
           <IconButton
