@@ -1,28 +1,41 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react'
 
 interface ComboboxOptions {
-  /** Number of rows. */
-  count: number
-  /** Identifies the rows; a change clears the highlight. */
+  /** The ids of the options. */
+  ids: readonly string[]
+  /** Identifies the list; a change clears the highlight. */
   of: string
+  /** The id of the option that is highlighted before any arrow key, if there is one. */
+  start?: string | undefined
   onChoose: (index: number) => void
-  /** Called on Enter without a highlighted row. */
+  /** Called on Enter without an option chosen by an arrow key. */
   onSubmit: () => void
   onEscape: () => void
 }
 
-/** The row highlighted by keyboard while the focus stays in the input. */
-export function useCombobox({ count, of, onChoose, onSubmit, onEscape }: ComboboxOptions) {
-  const [highlight, setHighlight] = useState({ of, index: -1 })
-  const index = highlight.of === of ? highlight.index : -1
-  const move = (to: number) => setHighlight({ of, index: to })
+/** The attributes of a combobox's parts. */
+export type Combobox = ReturnType<typeof useCombobox>
+
+/** An input with a list of options, of which the arrow keys highlight one while the focus stays in the input. */
+export function useCombobox({ ids, of, start, onChoose, onSubmit, onEscape }: ComboboxOptions) {
+  const id = useId()
+  const count = ids.length
+  const [chosen, setChosen] = useState({ of, index: -1 })
+  const index = chosen.of === of ? chosen.index : -1
+  const highlighted = index === -1 ? start : ids[index]
+  const move = (to: number) => setChosen({ of, index: to })
+  const optionId = highlighted && `${id}-${highlighted}`
+  useEffect(() => {
+    if (optionId !== undefined) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' })
+  }, [optionId])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(count === 0 ? -1 : (index + 1) % count),
       ArrowUp: () => move(count === 0 ? -1 : (Math.max(index, 0) - 1 + count) % count),
       Enter: () => (index === -1 ? onSubmit() : onChoose(index)),
-      Escape: () => (index === -1 ? onEscape() : move(-1)),
+      // What is highlighted from the start cannot be taken back.
+      Escape: () => (index === -1 || start !== undefined ? onEscape() : move(-1)),
     }
     const action = actions[event.key]
     if (action === undefined) return
@@ -30,12 +43,24 @@ export function useCombobox({ count, of, onChoose, onSubmit, onEscape }: Combobo
     action()
   }
 
-  return { index, onKeyDown }
-}
-
-/** Scrolls the highlighted row into view. */
-export function useInSight(id: string | undefined): void {
-  useEffect(() => {
-    if (id !== undefined) document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
-  }, [id])
+  return {
+    inputProps: {
+      type: 'text',
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': count > 0,
+      'aria-controls': `${id}-list`,
+      'aria-activedescendant': optionId,
+      autoComplete: 'off',
+      onKeyDown,
+    },
+    listProps: { id: `${id}-list`, role: 'listbox' },
+    optionProps: (option: string) => ({
+      id: `${id}-${option}`,
+      role: 'option',
+      'aria-selected': option === highlighted,
+      // Keeps the focus in the input: losing it would close the list before the click.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    }),
+  } as const
 }

@@ -1,12 +1,11 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatRupees } from '../../lib/text/money.ts'
-import { useInSight } from '../combobox/use-combobox.ts'
+import type { Combobox } from '../combobox/use-combobox.ts'
 
 interface ProductOptionsProps {
-  id: string
+  combobox: Combobox
   found: readonly Product[]
-  highlighted: number
   isTaken: (product: Product) => boolean
   word: string
   onChoose: (product: Product) => void
@@ -39,28 +38,20 @@ const Option = chakra('li', {
     fontSize: 'sm',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    _highlighted: { bg: 'bg.muted' },
+    _selected: { bg: 'bg.muted' },
     _disabled: { color: 'fg.subtle' },
   },
 })
 
 /** The products that a search has found, as the list of a combobox. */
-export function ProductOptions({ id, found, highlighted, isTaken, word, onChoose }: ProductOptionsProps) {
-  useInSight(highlighted === -1 ? undefined : `${id.replace(/-list$/, '')}-${highlighted}`)
+export function ProductOptions({ combobox, found, isTaken, word, onChoose }: ProductOptionsProps) {
   return (
-    <List id={id} role="listbox" aria-label="Products found">
-      {found.map((product, index) => (
-        // The input handles the keys and refers to this option.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a combobox handles its keys in the input
+    <List {...combobox.listProps} aria-label="Products found">
+      {found.map((product) => (
         <Option
           key={product.id}
-          id={`${id.replace(/-list$/, '')}-${index}`}
-          role="option"
-          aria-selected={index === highlighted}
+          {...combobox.optionProps(product.id)}
           aria-disabled={isTaken(product) || undefined}
-          data-highlighted={index === highlighted ? '' : undefined}
-          // Keeps the focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(product)}
         >
           <span>

@@ -43,8 +43,8 @@ export function ProductPicker({ label, name, help, error, chosen, onChoose, take
     setOpen(false)
     onChoose(product)
   }
-  const { index, onKeyDown } = useCombobox({
-    count: found.length,
+  const combobox = useCombobox({
+    ids: found.map(({ id }) => id),
     of: isKnown ? q : '',
     onChoose: (at) => choose(found[at]),
     onSubmit: () => choose(found.length === 1 ? found[0] : undefined),
@@ -53,46 +53,35 @@ export function ProductPicker({ label, name, help, error, chosen, onChoose, take
 
   return (
     <Field label={label} error={error} {...(help !== undefined && { help })}>
-      {(control) => {
-        const optionId = index === -1 ? undefined : `${control.id}-${index}`
-        return (
-          <chakra.div position="relative" onBlur={() => setOpen(false)}>
-            <Input
-              {...control}
-              name={name}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={found.length > 0}
-              aria-controls={`${control.id}-list`}
-              aria-activedescendant={optionId}
-              autoComplete="off"
-              placeholder="Name or SKU"
-              value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
-              onFocus={() => setOpen(true)}
-              onChange={(event) => {
-                setOpen(true)
-                // Typing over a selected product starts a new search.
-                setText(chosen === null ? event.target.value : '')
-                if (chosen !== null) onChoose(null)
-              }}
-              onKeyDown={onKeyDown}
-            />
-            <ProductOptions
-              id={`${control.id}-list`}
-              found={found}
-              highlighted={index}
-              isTaken={isTaken}
-              word={taken?.word ?? ''}
-              onChoose={choose}
-            />
-            <chakra.div role="status" fontSize="sm" color="fg.muted">
-              {isKnown &&
-                (isError ? 'The search failed. Please try again.' : data?.data.length === 0 && 'No results found')}
-            </chakra.div>
+      {(control) => (
+        <chakra.div position="relative" onBlur={() => setOpen(false)}>
+          <Input
+            {...control}
+            name={name}
+            {...combobox.inputProps}
+            placeholder="Name or SKU"
+            value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
+            onFocus={() => setOpen(true)}
+            onChange={(event) => {
+              setOpen(true)
+              // Typing over a selected product starts a new search.
+              setText(chosen === null ? event.target.value : '')
+              if (chosen !== null) onChoose(null)
+            }}
+          />
+          <ProductOptions
+            combobox={combobox}
+            found={found}
+            isTaken={isTaken}
+            word={taken?.word ?? ''}
+            onChoose={choose}
+          />
+          <chakra.div role="status" fontSize="sm" color="fg.muted">
+            {isKnown &&
+              (isError ? 'The search failed. Please try again.' : data?.data.length === 0 && 'No results found')}
           </chakra.div>
-        )
-      }}
+        </chakra.div>
+      )}
     </Field>
   )
 }

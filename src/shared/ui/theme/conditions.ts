@@ -10,7 +10,6 @@ export const conditions = {
   pressed: '&[aria-pressed=true]',
   selected: '&[aria-selected=true]',
   currentPage: '&[aria-current=page]',
-  highlighted: '&[data-highlighted]',
   before: '&::before',
   after: '&::after',
   backdrop: '&::backdrop',

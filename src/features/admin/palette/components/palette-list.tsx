@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Thumbnail } from '#src/shared/ui/data-table/picture-name.tsx'
-import type { MouseEvent } from 'react'
+import type { Combobox } from '#src/shared/ui/combobox/use-combobox.ts'
 import { Link } from 'react-router-dom'
 import type { Entry, Group } from '../entries.ts'
 
@@ -15,7 +15,7 @@ const look = {
     borderRadius: 'md',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
-    _highlighted: { bg: 'accent.subtle', color: 'accent.fg' },
+    _selected: { bg: 'accent.subtle', color: 'accent.fg' },
     '& > [data-frame=picture]': { boxSize: '9', marginBlock: '-1', flexShrink: '0', borderRadius: 'sm' },
   },
 } as const
@@ -36,25 +36,11 @@ const Words = chakra('span', {
 })
 
 /** The results by kind. */
-export function PaletteList({
-  id,
-  groups,
-  highlighted,
-}: {
-  id: string
-  groups: Group[]
-  highlighted: Entry | undefined
-}) {
+export function PaletteList({ combobox, groups }: { combobox: Combobox; groups: Group[] }) {
+  const id = combobox.listProps.id
   const shown = groups.filter(({ entries, note }) => entries.length > 0 || note !== undefined)
   return (
-    <chakra.div
-      id={`${id}-list`}
-      role="listbox"
-      aria-label="Found"
-      overflowY="auto"
-      padding="2"
-      _empty={{ display: 'none' }}
-    >
+    <chakra.div {...combobox.listProps} aria-label="Found" overflowY="auto" padding="2" _empty={{ display: 'none' }}>
       {shown.map(({ title, entries, note }, at) => (
         <chakra.ul key={title} role="group" aria-labelledby={`${id}-group-${at}`} paddingBottom="2">
           <chakra.li
@@ -69,7 +55,7 @@ export function PaletteList({
           </chakra.li>
           {entries.map((entry) => (
             <li key={entry.id} role="presentation">
-              <Option id={`${id}-${entry.id}`} entry={entry} isHighlighted={entry === highlighted} />
+              <Option option={combobox.optionProps(entry.id)} entry={entry} />
             </li>
           ))}
         </chakra.ul>
@@ -79,17 +65,8 @@ export function PaletteList({
 }
 
 /** A result; a link where it leads to a screen, so that it can be opened in another tab. */
-function Option({ id, entry, isHighlighted }: { id: string; entry: Entry; isHighlighted: boolean }) {
+function Option({ option, entry }: { option: ReturnType<Combobox['optionProps']>; entry: Entry }) {
   const { opens, picture, name, hint } = entry
-  const attributes = {
-    id,
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': isHighlighted,
-    'data-highlighted': isHighlighted ? '' : undefined,
-    // Keeps the focus in the input.
-    onMouseDown: (event: MouseEvent) => event.preventDefault(),
-  }
   const content = (
     <>
       {picture !== undefined && (
@@ -108,11 +85,11 @@ function Option({ id, entry, isHighlighted }: { id: string; entry: Entry; isHigh
     </>
   )
   return typeof opens === 'function' ? (
-    <Row {...attributes} onClick={opens}>
+    <Row {...option} onClick={opens}>
       {content}
     </Row>
   ) : (
-    <LinkRow {...attributes} {...opens}>
+    <LinkRow {...option} tabIndex={-1} {...opens}>
       {content}
     </LinkRow>
   )

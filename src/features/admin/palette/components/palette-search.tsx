@@ -1,11 +1,11 @@
-import { useCombobox, useInSight } from '#src/shared/ui/combobox/use-combobox.ts'
+import { useCombobox } from '#src/shared/ui/combobox/use-combobox.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Entry, Group } from '../entries.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -22,7 +22,6 @@ interface PaletteSearchProps {
 
 /** The input of the palette with its results; Enter opens the highlighted row. */
 export function PaletteSearch({ text, onText, groups, first, isPending, onClose }: PaletteSearchProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   // On the way back from a coupon, whose button has disappeared.
   useEffect(() => input.current?.focus(), [])
@@ -33,37 +32,23 @@ export function PaletteSearch({ text, onText, groups, first, isPending, onClose 
     if (typeof entry.opens === 'function') entry.opens()
     else void navigate(entry.opens.to, { state: entry.opens.state })
   }
-  const { index, onKeyDown } = useCombobox({
-    count: entries.length,
+  const combobox = useCombobox({
+    ids: entries.map((entry) => entry.id),
     of: text,
+    start: first?.id,
     onChoose: (at) => open(entries[at]),
     onSubmit: () => open(first),
     onEscape: onClose,
   })
-  // A row is highlighted from the start, so Escape has no highlight to remove first.
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape') return onKeyDown(event)
-    event.preventDefault()
-    onClose()
-  }
-  const highlighted = index === -1 ? first : entries[index]
-  const optionId = highlighted && `${id}-${highlighted.id}`
-  useInSight(optionId)
   return (
     <>
       <chakra.div display="flex" alignItems="center" gap="3" paddingInline="5" borderBottomWidth="1px" flexShrink="0">
         <Icon name="search" color="fg.muted" />
         <chakra.input
           ref={input}
-          type="text"
-          role="combobox"
+          {...combobox.inputProps}
           aria-label="Find a screen, product, customer, order, category or coupon"
-          aria-autocomplete="list"
-          aria-expanded={entries.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={optionId}
           placeholder="Screen, product, customer, order, coupon"
-          autoComplete="off"
           spellCheck={false}
           flex="1"
           minWidth="0"
@@ -71,13 +56,12 @@ export function PaletteSearch({ text, onText, groups, first, isPending, onClose 
           _focusVisible={{ outlineStyle: 'none' }}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKey}
         />
         {isPending && <Spinner color="fg.muted" />}
         {/* A touch screen has no Escape. */}
         <IconButton icon="close" label="Close" size="sm" hideFrom="md" onClick={onClose} />
       </chakra.div>
-      <PaletteList id={id} groups={groups} highlighted={highlighted} />
+      <PaletteList combobox={combobox} groups={groups} />
       <VisuallyHidden role="status">{isPending ? 'Loading...' : plural(entries.length, 'result')}</VisuallyHidden>
       {!isPending && entries.length === 0 && (
         <chakra.p padding="6" textAlign="center" color="fg.muted">

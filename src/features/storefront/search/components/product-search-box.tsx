@@ -3,9 +3,9 @@ import { Input } from '#src/shared/ui/field/control.tsx'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCombobox, useInSight } from '#src/shared/ui/combobox/use-combobox.ts'
+import { useCombobox } from '#src/shared/ui/combobox/use-combobox.ts'
 import { useProductSearch } from '../use-product-search.ts'
 import { SearchDropdown } from './search-dropdown.tsx'
 
@@ -21,7 +21,6 @@ interface ProductSearchBoxProps {
 
 /** The product search: a combobox with a list of matches. Enter opens the highlighted one, else all matches. */
 export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce = false }: ProductSearchBoxProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [own, setOwn] = useState('')
@@ -43,8 +42,8 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
     setOwn(text)
     onTermChange?.(text)
   }
-  const { index, onKeyDown } = useCombobox({
-    count: products.length,
+  const combobox = useCombobox({
+    ids: products.map((product) => product.id),
     of: state.is === 'found' ? term : '',
     onChoose: (chosen) => {
       const product = products[chosen]
@@ -56,8 +55,6 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
       onDone?.('escape')
     },
   })
-  const optionId = index === -1 ? undefined : `${id}-${index}`
-  useInSight(optionId)
 
   return (
     <chakra.div
@@ -72,16 +69,10 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
         <Input
           paddingInline="12"
           ref={input}
-          type="text"
+          {...combobox.inputProps}
           inputMode="search"
-          role="combobox"
           aria-label="Search products"
-          aria-autocomplete="list"
-          aria-expanded={products.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={optionId}
           placeholder="Gold ring, pearls, SKU…"
-          autoComplete="off"
           enterKeyHint="search"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the box by its button
           autoFocus={focusAtOnce}
@@ -92,7 +83,6 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
             target.select()
           }}
           onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
         />
         {term !== '' && (
           <chakra.div position="absolute" insetInlineEnd="0.5" top="0.5">
@@ -108,10 +98,9 @@ export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce
         )}
       </chakra.div>
       <SearchDropdown
-        id={id}
+        combobox={combobox}
         term={term.trim()}
         state={state}
-        highlighted={index}
         onGone={leave}
         onRetry={() => {
           if (state.is === 'failed') state.retry()

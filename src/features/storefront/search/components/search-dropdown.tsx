@@ -1,6 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import type { Combobox } from '#src/shared/ui/combobox/use-combobox.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
@@ -8,10 +9,9 @@ import type { SearchState } from '../use-product-search.ts'
 import { SearchResult } from './search-result.tsx'
 
 interface SearchDropdownProps {
-  id: string
+  combobox: Combobox
   term: string
   state: SearchState
-  highlighted: number
   /** Called when a link is opened. */
   onGone: () => void
   /** Called when Retry is pressed, which removes the button. */
@@ -34,7 +34,7 @@ const Sheet = chakra('div', {
 })
 
 /** The matches below the search box in a scrolling list, or where to go instead if there are none. */
-export function SearchDropdown({ id, term, state, highlighted, onGone, onRetry }: SearchDropdownProps) {
+export function SearchDropdown({ combobox, term, state, onGone, onRetry }: SearchDropdownProps) {
   const products = state.is === 'found' ? state.products : []
   return (
     <>
@@ -68,18 +68,16 @@ export function SearchDropdown({ id, term, state, highlighted, onGone, onRetry }
         {products.length > 0 && (
           <>
             <chakra.ul
-              id={`${id}-list`}
-              role="listbox"
+              {...combobox.listProps}
               aria-label="Products found"
               maxHeight="min(26rem, 55dvh)"
               overflowY="auto"
             >
-              {products.map((product, index) => (
+              {products.map((product) => (
                 <SearchResult
                   key={product.id}
-                  id={`${id}-${index}`}
+                  option={combobox.optionProps(product.id)}
                   product={product}
-                  isHighlighted={index === highlighted}
                   onGone={onGone}
                 />
               ))}

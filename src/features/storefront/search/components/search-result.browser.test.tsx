@@ -20,13 +20,15 @@ function linesOf(word: string): number {
   return 0
 }
 
+const option = { id: 'result', role: 'option', 'aria-selected': false, onMouseDown: () => undefined } as const
+
 test('a product in a category without a name has its brand below its name', async () => {
   stubHost(() => [])
   const category = { id: 'cat-1', name: '' }
   const product = readProduct({ id: 'prod-1', name: 'Aarohi Ring', category, brand: 'Suvarnika' })
   const { screen } = await renderScreen(
     <div role="listbox">
-      <SearchResult id="result" product={product} isHighlighted={false} onGone={() => undefined} />
+      <SearchResult option={option} product={product} onGone={() => undefined} />
     </div>,
   )
   await expect.element(screen.getByText('Suvarnika')).toBeVisible()
@@ -39,7 +41,7 @@ test.each([320, 390])('at %i px the prices of a sale leave the name its room', a
   const product = readProduct({ id: 'prod-1', name: 'Rajeshwari Choker in Emerald', base_price: 305_250 })
   const { screen } = await renderScreen(
     <div role="listbox" style={{ width: width - 42 }}>
-      <SearchResult id="result" product={product} isHighlighted={false} onGone={() => undefined} />
+      <SearchResult option={option} product={product} onGone={() => undefined} />
     </div>,
   )
   await expect.element(screen.getByText('₹2,74,725')).toBeVisible()

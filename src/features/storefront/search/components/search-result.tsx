@@ -2,6 +2,7 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { productPrice, type ShopProduct } from '#src/shared/shop/product.ts'
 import { priceNow } from '#src/shared/shop/sale-price.ts'
+import type { Combobox } from '#src/shared/ui/combobox/use-combobox.ts'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -9,9 +10,8 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 interface SearchResultProps {
-  id: string
+  option: ReturnType<Combobox['optionProps']>
   product: ShopProduct
-  isHighlighted: boolean
   /** Called when it opens here, not in another tab. */
   onGone: () => void
 }
@@ -30,21 +30,12 @@ const Row = chakra(Link, {
 })
 
 /** A match: its first image, name and price. */
-export function SearchResult({ id, product, isHighlighted, onGone }: SearchResultProps) {
+export function SearchResult({ option, product, onGone }: SearchResultProps) {
   const [picture] = product.pictures
   const { price, was, saleLabel } = priceNow(product.id, productPrice(product), useOffers())
   return (
     <li role="presentation">
-      <Row
-        to={paths.product(product.id)}
-        id={id}
-        role="option"
-        aria-selected={isHighlighted}
-        tabIndex={-1}
-        // Keeps the focus in the box: losing it would close the list before the click.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => isForHere(event) && onGone()}
-      >
+      <Row to={paths.product(product.id)} {...option} tabIndex={-1} onClick={(event) => isForHere(event) && onGone()}>
         <chakra.div boxSize="14" flexShrink="0" overflow="hidden" borderRadius="sm" bg="bg.picture">
           {picture && <Picture src={picture.src} alt="" sizes="56px" width={56} height={56} />}
         </chakra.div>
