@@ -1,6 +1,6 @@
 import { session, useSession } from './session.ts'
 import { isRecord } from '../lib/values/is-record.ts'
-import { own } from '../lib/values/own.ts'
+import { ownValue } from '../lib/values/own-value.ts'
 import { stored, type StoredOptions, useStored } from '../lib/storage/stored.ts'
 
 /** A value for each person who has signed in here, by their id, since an email address may change. */
@@ -28,15 +28,15 @@ export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<
     },
   })
   return {
-    read: (owner) => own(all.read(), owner) ?? blank,
+    read: (owner) => ownValue(all.read(), owner) ?? blank,
     change: (next, owner = session.read().user?.id) => {
       if (!owner) return
       const { [owner]: _, ...others } = all.read()
-      const after = next(own(all.read(), owner) ?? blank)
+      const after = next(ownValue(all.read(), owner) ?? blank)
       const isEmpty = after === blank && Object.keys(others).length === 0
       all.write(isEmpty ? all.blank : after === blank ? others : { ...others, [owner]: after })
     },
-    useOwn: () => own(useStored(all), useSession().user?.id ?? '') ?? blank,
+    useOwn: () => ownValue(useStored(all), useSession().user?.id ?? '') ?? blank,
     blank,
   }
 }

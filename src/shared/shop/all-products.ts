@@ -7,7 +7,7 @@ import { readProduct } from './product.ts'
 import { type ListPage, walkPages } from '../api/walk-pages.ts'
 
 /** A long list of products while its pages load. */
-export interface Arriving {
+export interface PartialList {
   rows: Product[]
   done: number
   pages: number
@@ -16,7 +16,7 @@ export interface Arriving {
 }
 
 /** Whether all pages have arrived. */
-export const isComplete = ({ done, pages }: Arriving): boolean => done === pages
+export const isComplete = ({ done, pages }: PartialList): boolean => done === pages
 
 /**
  * Time between the first two updates; it doubles with each one. Rendering the list again for each of a hundred pages
@@ -28,14 +28,14 @@ const firstRestMilliseconds = 250
 export const readOnce = onceForEach((product: Product) => readProduct(product))
 
 /** Loads a long list page by page and shows rows as they arrive. A refresh shows the new rows once all have arrived. */
-function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<Product>>) {
-  return queryOptions<Arriving>({
+function pageByPage(queryKey: QueryKey, load: (page: number, signal: AbortSignal) => Promise<ListPage<Product>>) {
+  return queryOptions<PartialList>({
     queryKey,
     meta: { failed: 'Failed to load products. Please try again later.' },
     // Comparing thousands of rows costs more than rendering them.
     structuralSharing: false,
     queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<Arriving>(queryKey)
+      const known = client.getQueryData<PartialList>(queryKey)
       const isRefresh = known !== undefined && isComplete(known)
       let total = 0
       let nextAt = -Infinity
@@ -52,7 +52,7 @@ function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) 
           if (isRefresh || done === pages || performance.now() < nextAt) return
           nextAt = performance.now() + rest
           rest *= 2
-          client.setQueryData<Arriving>(queryKey, { rows: soFar(), done, pages, total })
+          client.setQueryData<PartialList>(queryKey, { rows: soFar(), done, pages, total })
         },
       })
       return { rows, done: 1, pages: 1, total: rows.length }
@@ -61,7 +61,7 @@ function arriving(queryKey: QueryKey, load: (page: number, signal: AbortSignal) 
 }
 
 /** The whole catalogue, 100 products a page. Under the list's key, so that invalidating the lists refreshes this. */
-export const allProducts = arriving([...getListProductsQueryKey(), 'all'], (page, signal) =>
+export const allProducts = pageByPage([...getListProductsQueryKey(), 'all'], (page, signal) =>
   listProducts({ page, limit: 100 }, { signal }),
 )
 
@@ -77,7 +77,7 @@ export const searchOf = (q: string, page = 1) => ({ q, page, filters: '{}' })
 
 /** Every match of a search, page by page. */
 export const allMatches = (q: string) =>
-  arriving([...getSearchProductsQueryKey({ q }), 'all'], async (page, signal) => {
+  pageByPage([...getSearchProductsQueryKey({ q }), 'all'], async (page, signal) => {
     const { data, pagination } = await searchProducts(searchOf(q, page), { signal })
     return { data, pagination: { totalPages: pagination.pages, total: pagination.total } }
   })

@@ -4,7 +4,7 @@ interface Item {
 }
 
 /** Navigation state that passes an item to its update screen. */
-export function handOver<T extends Item>(item: T): { item: T } {
+export function stateWithItem<T extends Item>(item: T): { item: T } {
   return { item }
 }
 
@@ -12,7 +12,7 @@ export function handOver<T extends Item>(item: T): { item: T } {
  * The item in the navigation state, unless the address names another one; else null. Accepts `ID` for `id`, and a state
  * that is the item itself or holds it under its kind.
  */
-export function handedItem(state: unknown, id: string | null): Record<string, unknown> | null {
+export function itemFromState(state: unknown, id: string | null): Record<string, unknown> | null {
   for (const candidate of [
     field(state, 'item'),
     field(state, 'product'),

@@ -1,5 +1,5 @@
 import { CheckoutInputPaymentMethod } from '#openapi/generated/model/checkoutInputPaymentMethod.ts'
-import { own } from '../lib/values/own.ts'
+import { ownValue } from '../lib/values/own-value.ts'
 
 export type PaymentMethod = CheckoutInputPaymentMethod
 
@@ -20,5 +20,5 @@ export const paymentMethods: Record<PaymentMethod, PaymentWords> = {
 
 /** The method of that name; undefined for any other value. */
 export function paymentMethodOf(value: unknown): PaymentMethod | undefined {
-  return typeof value === 'string' ? own(CheckoutInputPaymentMethod, value) : undefined
+  return typeof value === 'string' ? ownValue(CheckoutInputPaymentMethod, value) : undefined
 }

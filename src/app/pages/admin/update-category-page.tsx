@@ -5,14 +5,14 @@ import { FormPage } from './form-page.tsx'
 import { useEditedItem } from './use-edited-item.ts'
 
 export function UpdateCategoryPage() {
-  const { id, handed } = useEditedItem()
+  const { id, item } = useEditedItem()
   const list = paths.admin.categories()
   return (
     <FormPage title="Update Category" parent={{ label: 'Categories', to: list }}>
       {id === null ? (
         <ChooseItem list="Categories" to={list} />
       ) : (
-        <UpdateGroup key={id} kind="category" id={id} handed={handed} />
+        <UpdateGroup key={id} kind="category" id={id} item={item} />
       )}
     </FormPage>
   )

@@ -5,14 +5,14 @@ import { FormPage } from './form-page.tsx'
 import { useEditedItem } from './use-edited-item.ts'
 
 export function UpdateCollectionPage() {
-  const { id, handed } = useEditedItem()
+  const { id, item } = useEditedItem()
   const list = paths.admin.collections()
   return (
     <FormPage title="Update Collection" parent={{ label: 'Collections', to: list }}>
       {id === null ? (
         <ChooseItem list="Collections" to={list} />
       ) : (
-        <UpdateGroup key={id} kind="collection" id={id} handed={handed} />
+        <UpdateGroup key={id} kind="collection" id={id} item={item} />
       )}
     </FormPage>
   )

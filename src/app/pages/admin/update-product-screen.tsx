@@ -11,7 +11,7 @@ import { useEditedItem } from './use-edited-item.ts'
 
 /** Edits the product in the address with one of the three forms; without a product it says where to choose one. */
 export function UpdateProductScreen({ Form }: { Form: ComponentType<UpdateFormProps> }) {
-  const { id, handed } = useEditedItem()
+  const { id, item } = useEditedItem()
   const list = paths.admin.products()
   return (
     <FormPage
@@ -28,7 +28,7 @@ export function UpdateProductScreen({ Form }: { Form: ComponentType<UpdateFormPr
       {id === null ? (
         <ChooseItem list="Products" to={list} />
       ) : (
-        <UpdateProduct key={id} id={id} handed={handed} Form={Form} />
+        <UpdateProduct key={id} id={id} item={item} Form={Form} />
       )}
     </FormPage>
   )

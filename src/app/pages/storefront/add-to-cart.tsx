@@ -5,7 +5,7 @@ import { withChange } from '#src/features/storefront/cart/cart-rows.ts'
 import { useAddToCart } from '#src/features/storefront/cart/use-add-to-cart.ts'
 import type { Addition } from '#src/features/storefront/products/components/detail/product-detail.tsx'
 import { useSession } from '#src/shared/api/session.ts'
-import { own } from '#src/shared/lib/values/own.ts'
+import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
@@ -20,7 +20,7 @@ export function AddToCart({ variantId, soldOut, free, takeQuantity, onRefusal }:
   function addChosen(): void {
     const line = cart?.data.items.find(({ product_variant: variant }) => variant.id === variantId)
     const inCart = line?.quantity ?? 0
-    const removed = line && own(changes, line.id) === 0 ? inCart : 0
+    const removed = line && ownValue(changes, line.id) === 0 ? inCart : 0
     const quantity = takeQuantity(inCart, removed)
     if (quantity === null) return
     if (line === undefined || inCart + quantity <= free) return add(quantity, onRefusal)

@@ -1,6 +1,6 @@
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
-import { own } from '#src/shared/lib/values/own.ts'
+import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import { filled, filledNumber, notNegative, paise } from '#src/shared/ui/form/field-rules.ts'
@@ -26,7 +26,7 @@ export const couponRules = z.object({
     ),
   discount_type: z
     .string()
-    .check(z.refine((type) => own(discountTypes, type) !== undefined, 'Please choose a discount type')),
+    .check(z.refine((type) => ownValue(discountTypes, type) !== undefined, 'Please choose a discount type')),
 })
 
 export type CouponValues = z.infer<typeof couponRules>

@@ -12,7 +12,7 @@ import { readOnce, searchOf } from '#src/shared/shop/all-products.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { hasName } from '#src/shared/shop/has-name.ts'
 import { hasNumber } from '#src/shared/shop/has-number.ts'
-import { handOver } from '#src/shared/shop/edited-item.ts'
+import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -64,7 +64,7 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       name: product.name,
       hint: `${product.SKU}, ${formatRupees(product.base_price)}`,
       picture: readOnce(product).pictures[0]?.src ?? null,
-      opens: { to: paths.admin.updateProduct(product.id), state: handOver(product) },
+      opens: { to: paths.admin.updateProduct(product.id), state: stateWithItem(product) },
     })),
     groupOf(...withListed('Customers', customers, everyone, (user) => hasName(user, q)), ({ id, name, email }) => ({
       id: `customer-${id}`,
@@ -83,7 +83,7 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       name: category.name,
       hint: category.description,
       picture: category.thumbnail,
-      opens: { to: paths.admin.updateCategory(category.id), state: handOver(category) },
+      opens: { to: paths.admin.updateCategory(category.id), state: stateWithItem(category) },
     })),
     groupOf('Coupons', coupons, (coupon) => ({
       id: `coupon-${coupon.id}`,

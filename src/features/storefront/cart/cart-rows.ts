@@ -1,5 +1,5 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
-import { own } from '#src/shared/lib/values/own.ts'
+import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
 import type { PriceNow } from '#src/shared/shop/sale-price.ts'
@@ -35,13 +35,13 @@ const choices = [1, 2, 3, 4, 5]
 /** The server's lines with this tab's changes applied. */
 export function cartRows(items: readonly CartItem[], changes: CartChanges): CartRow[] {
   return items
-    .map((item) => readRow(item, own(changes, item.id) ?? item.quantity))
+    .map((item) => readRow(item, ownValue(changes, item.id) ?? item.quantity))
     .filter(({ quantity }) => quantity > 0)
 }
 
 /** The number of items in the cart, with the changes applied. */
 export function countPieces(items: readonly Pick<CartItem, 'id' | 'quantity'>[], changes: CartChanges): number {
-  return items.reduce((sum, { id, quantity }) => sum + (own(changes, id) ?? quantity), 0)
+  return items.reduce((sum, { id, quantity }) => sum + (ownValue(changes, id) ?? quantity), 0)
 }
 
 /** The quantities to choose from: 1 to 5, and the present one if the server has more. */
@@ -85,7 +85,7 @@ export function withoutChange(changes: CartChanges, line: string): CartChanges {
  * The changes after an addition on the server: a removed line returns, and a changed one grows by the added quantity.
  */
 export function afterAddition(changes: CartChanges, line: string, added: number): CartChanges {
-  const quantity = own(changes, line) ?? 0
+  const quantity = ownValue(changes, line) ?? 0
   return quantity === 0 ? withoutChange(changes, line) : withChange(changes, line, quantity + added)
 }
 

@@ -1,4 +1,4 @@
-import { own } from '#src/shared/lib/values/own.ts'
+import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import type { ShopProduct, ShopVariant } from '#src/shared/shop/product.ts'
 
 /** One line of the details table. */
@@ -22,7 +22,7 @@ export function detailsOf({ sku, metadata }: ShopProduct, variant: ShopVariant |
 /** Makes "Gemstone details" of `gemstone_details`. */
 export function labelOf(key: string): string {
   const words = key.replaceAll('_', ' ').trim()
-  return own(labels, key) ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return ownValue(labels, key) ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What the shop vouches for, but only if the data says so. */

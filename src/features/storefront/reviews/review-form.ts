@@ -1,5 +1,5 @@
 import { serverMessage } from '#src/shared/api/api-error.ts'
-import { own } from '#src/shared/lib/values/own.ts'
+import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { reviewRefusals } from '#src/shared/shop/review-refusal.ts'
 import { filled } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
@@ -16,5 +16,5 @@ export const blankReview: ReviewValues = { rating: 0, comment: '' }
 
 /** The message for a review that was refused. */
 export function refusalText(error: unknown): string {
-  return own(reviewRefusals, serverMessage(error) ?? '') ?? 'Failed to submit review. Please try again.'
+  return ownValue(reviewRefusals, serverMessage(error) ?? '') ?? 'Failed to submit review. Please try again.'
 }

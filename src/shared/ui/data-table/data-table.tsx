@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { focusPage } from '../page/focus-page.ts'
 import { useMedia } from '../media-query/use-media.ts'
 import type { Column } from './column.ts'
-import { isArriving, lookOf } from './list-look.ts'
+import { isLoadingMore, lookOf } from './list-look.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { LoadProgress } from './load-progress.tsx'
 import { FailedRows, NoRows } from './no-rows.tsx'
@@ -19,7 +19,7 @@ import { Toolbar } from './toolbar.tsx'
 import { type Deletable, useDeletion, withoutGone } from './use-deletion.tsx'
 import type { ListState } from './use-list-query.ts'
 import { useRowSelection } from './use-row-selection.ts'
-import { useStillRows } from './use-still-rows.ts'
+import { useHeldRows } from './use-held-rows.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 import { type QuickFilter, ViewsRow } from './views-row.tsx'
 
@@ -65,8 +65,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const source = withoutGone(props.source, gone, subject)
   const view = JSON.stringify([state.q, state.sort, state.filters, state.page])
-  const still = useStillRows(source.rows, view, isArriving(source))
-  const shown = { ...source, rows: still.rows }
+  const held = useHeldRows(source.rows, view, isLoadingMore(source))
+  const shown = { ...source, rows: held.rows }
   const { visible, ...position } = useVisibleRows({ columns, source: shown, state, pageSize })
   const selection = useRowSelection(visible.map(subject.id), view)
   const deletion = useDeletion(subject, deletable, {
@@ -120,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       />
       <chakra.div
         position="relative"
-        aria-busy={source.isBusy || isArriving(source)}
+        aria-busy={source.isBusy || isLoadingMore(source)}
         opacity={source.isBusy && source.rows ? '0.75' : '1'}
         transitionProperty="opacity"
         transitionDuration="base"
@@ -146,10 +146,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <>
             <div
               ref={rows}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && still.hold()}
-              onPointerLeave={still.release}
-              onFocus={still.hold}
-              onBlur={still.release}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && held.hold()}
+              onPointerLeave={held.release}
+              onFocus={held.hold}
+              onBlur={held.release}
             >
               <Rows
                 rows={visible}

@@ -1,7 +1,7 @@
 import type { ListSource } from './list-source.ts'
 
 /** Whether more pages of a long list are on their way. */
-export const isArriving = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
+export const isLoadingMore = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
 
 /** What a list shows: its rows, or what replaces them. */
 export function lookOf(
@@ -13,5 +13,5 @@ export function lookOf(
   // Only this page is empty, as after the deletion of all its rows; another one is on its way.
   if (source.isBusy && source.total !== undefined && source.total > 0) return 'waiting'
   // The missing rows may contain the searched text.
-  return isArriving(source) ? 'waiting' : 'empty'
+  return isLoadingMore(source) ? 'waiting' : 'empty'
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { failureReason } from '../../api/failure-reason.ts'
-import { own } from '../../lib/values/own.ts'
+import { ownValue } from '../../lib/values/own-value.ts'
 import { type FieldErrors, serverErrors } from './field-errors.ts'
 
 /** A form's texts for a failed save. */
@@ -52,7 +52,7 @@ export function formFailure(
   const isOwn = keepsText || hidesServerMessage
   if (!isAnswered || error.serverMessage === undefined || isOwn || isAtField(error.serverMessage, fields))
     return { text: usual, reason: toCheck ?? reason, fields }
-  return { text: own(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: toCheck, fields }
+  return { text: ownValue(texts.reworded ?? {}, error.serverMessage) ?? reason ?? usual, reason: toCheck, fields }
 }
 
 /** The fields as the form's values list them, whatever the order of the server's errors. */

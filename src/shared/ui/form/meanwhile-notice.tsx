@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FieldValues, get, useWatch } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
-import { ContestChoice } from './contest-choice.tsx'
+import { EditConflictChoice } from './edit-conflict-choice.tsx'
 import { FormNotice } from './form-notice.tsx'
 import type { SavableForm } from './savable-form.ts'
 
@@ -9,9 +9,9 @@ const changed = 'This was changed in the meantime, in another tab or by a collea
 
 /** What others saved while this person was typing, and the choice where both changed the same field. */
 export function MeanwhileNotice<Values extends FieldValues>({ form }: { form: SavableForm<Values> }) {
-  const { taken, contests, choose } = form.meanwhile
+  const { updated, conflicts, choose } = form.meanwhile
   const values = useWatch({ control: form.form.control })
-  if (taken.length === 0 && contests.length === 0) return null
+  if (updated.length === 0 && conflicts.length === 0) return null
   return (
     <chakra.div display="grid" gap="3">
       <FormNotice
@@ -23,16 +23,16 @@ export function MeanwhileNotice<Values extends FieldValues>({ form }: { form: Sa
         }
       >
         <p>
-          {`${changed} What you typed is still here.${taken.length > 0 ? ` You see the newer ${inWords(taken)}, which you had not changed.` : ''}`}
+          {`${changed} What you typed is still here.${updated.length > 0 ? ` You see the newer ${inWords(updated)}, which you had not changed.` : ''}`}
         </p>
-        {contests.length > 0 && <p>Both of you changed the following. Choose what to keep, then save.</p>}
+        {conflicts.length > 0 && <p>Both of you changed the following. Choose what to keep, then save.</p>}
       </FormNotice>
-      {contests.map((contest) => (
-        <ContestChoice
-          key={contest.field}
-          contest={contest}
-          value={get(values, contest.field)}
-          onChoose={(side) => choose(contest.field, side)}
+      {conflicts.map((conflict) => (
+        <EditConflictChoice
+          key={conflict.field}
+          conflict={conflict}
+          value={get(values, conflict.field)}
+          onChoose={(side) => choose(conflict.field, side)}
         />
       ))}
     </chakra.div>

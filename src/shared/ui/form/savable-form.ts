@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { FieldValues, Path, RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { FailureTexts } from './form-failure.ts'
-import type { Alike } from './newer-values.ts'
+import type { IsSameValue } from './merge-values.ts'
 import type { Meanwhile } from './use-meanwhile.ts'
 
 /** The result of a successful save. */
@@ -31,7 +31,7 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
    */
   latest?: () => Promise<Values | null>
   /** Whether two values of a field are the same to the server; by default texts are, apart from spaces around them. */
-  alike?: Alike
+  isSameValue?: IsSameValue
   /** Sends the values; `saved` are the initial ones. Errors it throws show in the form, and typed values stay. */
   save: (values: Values, saved: Values) => Promise<Saved<Values>>
   conflictField?: Path<Values>

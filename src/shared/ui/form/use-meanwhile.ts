@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import { isSame } from '../../lib/values/is-same.ts'
-import { choiceOf, type Contest } from './contest.ts'
+import { choiceOf, type EditConflict } from './edit-conflict.ts'
 import { controlOf, groupedLabel } from './field-label.ts'
-import { type Alike, newerValues } from './newer-values.ts'
+import { type IsSameValue, mergeValues } from './merge-values.ts'
 
 interface MeanwhileOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -12,35 +12,35 @@ interface MeanwhileOptions<Values extends FieldValues> {
   formRef: RefObject<HTMLFormElement | null>
   /** The values that count as unchanged. */
   savedRef: RefObject<Values>
-  alike: Alike
+  isSameValue: IsSameValue
 }
 
 /** What others changed while this person was typing. */
 export interface Meanwhile {
   /** Labels of the fields that now show a newer value, which this person had not touched. */
-  taken: string[]
+  updated: string[]
   /** The fields that both changed. */
-  contests: Contest[]
-  /** Puts their or this person's value into a contested field. */
+  conflicts: EditConflict[]
+  /** Puts their or this person's value into a field that both changed. */
   choose: (field: string, side: 'theirs' | 'yours') => void
 }
 
-/** Keeps a changed form in step with what others save: see `newerValues`. */
+/** Keeps a changed form in step with what others save: see `mergeValues`. */
 export function useMeanwhile<Values extends FieldValues>({
   form,
   initial,
   formRef,
   savedRef,
-  alike,
+  isSameValue,
 }: MeanwhileOptions<Values>) {
   const known = useRef(initial)
   const sent = useRef<Values>(undefined)
-  const contested = useRef<Contest[]>([])
-  const [contests, setContests] = useState<Contest[]>([])
-  const [taken, setTaken] = useState<string[]>([])
+  const conflictsRef = useRef<EditConflict[]>([])
+  const [conflicts, setContests] = useState<EditConflict[]>([])
+  const [updated, setUpdated] = useState<string[]>([])
 
-  function show(next: Contest[]) {
-    contested.current = next
+  function show(next: EditConflict[]) {
+    conflictsRef.current = next
     setContests(next)
   }
 
@@ -49,25 +49,25 @@ export function useMeanwhile<Values extends FieldValues>({
 
   function takeIn(theirs: Values): void {
     const mine = form.getValues()
-    const newer = newerValues(
+    const newer = mergeValues(
       { known: known.current, saved: savedRef.current, mine, theirs, sent: sent.current },
-      alike,
+      isSameValue,
     )
     known.current = theirs
-    if (isSame([newer.saved, newer.values], [savedRef.current, mine]) && newer.contested.length === 0) return
-    const found = newer.contested.map((field): Contest => ({
+    if (isSame([newer.saved, newer.values], [savedRef.current, mine]) && newer.conflicting.length === 0) return
+    const found = newer.conflicting.map((field): EditConflict => ({
       field,
       label: groupedLabel(formRef.current, field),
       type: controlOf(formRef.current, field)?.type ?? 'text',
       theirs: get(newer.saved, field),
       yours: get(newer.values, field),
-      isKept: false,
+      isYoursChosen: false,
     }))
-    const isStale = ({ field }: Contest) =>
-      get(newer.saved, field) !== get(savedRef.current, field) || newer.contested.includes(field)
-    const labels = newer.taken.map((field) => groupedLabel(formRef.current, field))
+    const isStale = ({ field }: EditConflict) =>
+      get(newer.saved, field) !== get(savedRef.current, field) || newer.conflicting.includes(field)
+    const labels = newer.updated.map((field) => groupedLabel(formRef.current, field))
     savedRef.current = newer.saved
-    for (const field of newer.taken) setField(field, get(newer.values, field), false)
+    for (const field of newer.updated) setField(field, get(newer.values, field), false)
     form.reset(newer.saved, {
       keepValues: true,
       keepDirty: !isSame(newer.values, newer.saved),
@@ -77,20 +77,20 @@ export function useMeanwhile<Values extends FieldValues>({
     })
     // The form library notices changes by field only.
     for (const { field, yours } of found) setField(field, yours, true)
-    show([...contested.current.filter((contest) => !isStale(contest)), ...found])
-    setTaken((before) => [...new Set([...before, ...labels])])
+    show([...conflictsRef.current.filter((conflict) => !isStale(conflict)), ...found])
+    setUpdated((before) => [...new Set([...before, ...labels])])
   }
 
   function choose(field: string, side: 'theirs' | 'yours'): void {
     const value: unknown = get(form.getValues(), field)
-    const next = contested.current.map((contest) => {
-      if (contest.field !== field) return contest
-      const yours = choiceOf(contest, value) === 'theirs' ? contest.yours : value
-      return { ...contest, yours, isKept: side === 'yours' }
+    const next = conflictsRef.current.map((conflict) => {
+      if (conflict.field !== field) return conflict
+      const yours = choiceOf(conflict, value) === 'theirs' ? conflict.yours : value
+      return { ...conflict, yours, isYoursChosen: side === 'yours' }
     })
     show(next)
-    const contest = next.find((each) => each.field === field)
-    if (contest) setField(field, contest[side], true)
+    const conflict = next.find((each) => each.field === field)
+    if (conflict) setField(field, conflict[side], true)
   }
 
   /** Starts from values that the server has. */
@@ -98,11 +98,11 @@ export function useMeanwhile<Values extends FieldValues>({
     known.current = values
     sent.current = undefined
     show([])
-    setTaken([])
+    setUpdated([])
   }
 
   return {
-    meanwhile: { taken, contests, choose } satisfies Meanwhile,
+    meanwhile: { updated, conflicts, choose } satisfies Meanwhile,
     takeIn,
     startFrom,
     /** A save whose answer was lost may have stored these. */
@@ -111,6 +111,6 @@ export function useMeanwhile<Values extends FieldValues>({
     },
     /** Whether a choice is still missing. */
     isUndecided: () =>
-      contested.current.some((contest) => choiceOf(contest, get(form.getValues(), contest.field)) === undefined),
+      conflictsRef.current.some((conflict) => choiceOf(conflict, get(form.getValues(), conflict.field)) === undefined),
   }
 }

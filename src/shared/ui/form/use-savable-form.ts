@@ -6,7 +6,7 @@ import { isUncertain } from '../../api/api-error.ts'
 import { fieldLabel } from './field-label.ts'
 import { type FormFailure, formFailure, goneFailure, uncheckedFailure } from './form-failure.ts'
 import { messageAt, resolverOf } from './form-rules.ts'
-import { alikeTexts } from './newer-values.ts'
+import { isSameText } from './merge-values.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
@@ -14,7 +14,7 @@ import { isUnreadableInput } from './use-unreadable.ts'
 
 /** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
-  const { draft, initial, rules, alike = alikeTexts } = options
+  const { draft, initial, rules, isSameValue = isSameText } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library orders errors by registration, not by their place on the screen.
@@ -32,7 +32,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const { errors, isDirty } = form.formState
-  const others = useMeanwhile({ form, initial, formRef, savedRef: saved, alike })
+  const others = useMeanwhile({ form, initial, formRef, savedRef: saved, isSameValue })
 
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
 

@@ -23,7 +23,7 @@ export function LocalListing({ state, cards, perPage, empty, busy = false, ...sl
   const ordered = useMemo(() => sorted(cards, listed.sort), [cards, listed.sort])
   const kept = useMemo(() => matchingCards(ordered, listed, kind), [ordered, listed, kind])
   const page = useMemo(() => pageOfCards(kept, listed.page, perPage), [kept, listed.page, perPage])
-  const { shown } = useStill(page, listed, busy && isTouched)
+  const { shown } = useHeld(page, listed, busy && isTouched)
   if (kept.length === 0) return <NoVariants state={state}>{empty}</NoVariants>
   return (
     <VariantResults
@@ -38,10 +38,10 @@ export function LocalListing({ state, cards, perPage, empty, busy = false, ...sl
   )
 }
 
-/** Keeps the value while `isStill`, so that rows do not move under a pointer. Another `subject` shows at once. */
-function useStill<T>(value: T, subject: unknown, isStill: boolean): T {
+/** Keeps the value while `isHeld`, so that rows do not move under a pointer. Another `subject` shows at once. */
+function useHeld<T>(value: T, subject: unknown, isHeld: boolean): T {
   const [last, setLast] = useState({ value, subject })
-  if (isStill && last.subject === subject) return last.value
+  if (isHeld && last.subject === subject) return last.value
   if (last.value !== value || last.subject !== subject) setLast({ value, subject })
   return value
 }

@@ -2,7 +2,7 @@ import type { Role } from '#openapi/generated/model/role.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import { formatDate, isoMinute } from '#src/shared/lib/time/dates.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { own } from '#src/shared/lib/values/own.ts'
+import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
@@ -22,7 +22,7 @@ const filters = {
   ],
 }
 const roles: Record<Role, string> = { ADMIN: 'Administrator', CUSTOMER: 'Customer' }
-const role = (user: User) => own<string>(roles, user.role) ?? user.role
+const role = (user: User) => ownValue<string>(roles, user.role) ?? user.role
 const verification = ({ is_verified }: User) => (is_verified ? 'Verified' : 'Not Verified')
 
 const subject = { one: 'customer', many: 'customers', id: ({ id }: User) => id, name: ({ name }: User) => name }

@@ -10,7 +10,7 @@ import {
   useGetCollection,
 } from '#openapi/generated/client/collections/collections.ts'
 import { useLatest } from '#src/shared/api/use-latest.ts'
-import { watched } from '#src/shared/api/watched.ts'
+import { polled } from '#src/shared/api/polled.ts'
 import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
 
 /** Creates a group. The answer may have no body. */
@@ -28,8 +28,8 @@ export function useUpdateGroup(kind: GroupKind, id: string): (values: GroupValue
 
 /** The group with that id, kept up to date while it is edited. */
 export function useGroup(kind: GroupKind, id: string) {
-  const category = useGetCategory(id, { query: { ...watched, enabled: kind === 'category' } })
-  const collection = useGetCollection(id, { query: { ...watched, enabled: kind === 'collection' } })
+  const category = useGetCategory(id, { query: { ...polled, enabled: kind === 'category' } })
+  const collection = useGetCollection(id, { query: { ...polled, enabled: kind === 'collection' } })
   return kind === 'category' ? category : collection
 }
 

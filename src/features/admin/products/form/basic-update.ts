@@ -1,6 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
-import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
+import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
 import { filled, filledNumber, notNegative } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 import { withinLimit } from './product-rules.ts'
@@ -27,7 +27,7 @@ export function basicPayload({ name, base_price, description }: BasicValues): Pr
 }
 
 /** Version 1 compares prices with the 4 decimals that it sends. */
-export const alikeBasics = alikeNumbers((field) => (field === 'base_price' ? 4 : undefined))
+export const isSameBasic = isSameNumber((field) => (field === 'base_price' ? 4 : undefined))
 
 /** Whether version 1 has no changes to send: prices are compared with 4 decimals. */
 export function isUnchanged(values: BasicValues, saved: BasicValues): boolean {

@@ -2,7 +2,7 @@ import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
-import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
+import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { pictureAddress } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
@@ -97,7 +97,7 @@ export function fullPayload(values: FullValues): ProductUpdate {
 }
 
 /** Version 2 compares prices with the 4 decimals that it sends. */
-export const alikeProducts = alikeNumbers((field) => {
+export const isSameProduct = isSameNumber((field) => {
   if (/(^base_price|\.price_modifier)$/.test(field)) return 4
   return /(^stock|_quantity)$/.test(field) ? 0 : undefined
 })

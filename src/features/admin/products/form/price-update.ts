@@ -1,6 +1,6 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
-import { alikeNumbers } from '#src/shared/ui/form/alike-numbers.ts'
+import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
 import { filled, filledNumber, notNegative } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 import { basicRules } from './basic-update.ts'
@@ -33,4 +33,4 @@ export function pricePayload({ name, base_price, description, SKU }: PriceValues
 }
 
 /** Version 3 compares prices with the 2 decimals that it sends. */
-export const alikePrices = alikeNumbers((field) => (field === 'base_price' ? 2 : undefined))
+export const isSamePrice = isSameNumber((field) => (field === 'base_price' ? 2 : undefined))

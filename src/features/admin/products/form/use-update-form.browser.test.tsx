@@ -1,4 +1,4 @@
-import { alikeTexts } from '#src/shared/ui/form/newer-values.ts'
+import { isSameText } from '#src/shared/ui/form/merge-values.ts'
 import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useLocation } from 'react-router-dom'
@@ -14,7 +14,7 @@ function NameForm() {
     version: 1,
     known: { name: 'Ring' },
     valuesOf: ({ name }) => ({ name }),
-    alike: alikeTexts,
+    isSameValue: isSameText,
     payload: (values) => values,
   })
   return (

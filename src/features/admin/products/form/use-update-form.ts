@@ -6,7 +6,7 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import type { Alike } from '#src/shared/ui/form/newer-values.ts'
+import type { IsSameValue } from '#src/shared/ui/form/merge-values.ts'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
@@ -27,7 +27,7 @@ interface UpdateFormOptions<Values> {
   known: Values
   /** The screen's part of a product. */
   valuesOf: (product: FullValues) => Values
-  alike: Alike
+  isSameValue: IsSameValue
   rules?: ZodMiniType<Values>
   /** The field that a conflict is about. */
   conflictField?: Path<Values>
@@ -46,7 +46,7 @@ export function useUpdateForm<Values extends FieldValues>({
   version,
   known,
   valuesOf,
-  alike,
+  isSameValue,
   rules,
   conflictField,
   payload,
@@ -70,7 +70,7 @@ export function useUpdateForm<Values extends FieldValues>({
       const product = fullValues(await latest())
       return product && valuesOf(product)
     },
-    alike,
+    isSameValue,
     ...(rules && { rules }),
     ...(conflictField && { conflictField }),
     failureText: outcomeText('The product could not be saved.', 'the product was saved'),

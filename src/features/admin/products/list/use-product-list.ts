@@ -44,9 +44,9 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
   })
   // Deferred, so that a press takes priority over thousands of new rows.
   const data = useDeferredValue(newest)
-  const isArriving = data !== undefined && !isComplete(data)
+  const isLoadingMore = data !== undefined && !isComplete(data)
   // An interrupted load leaves an incomplete list, which must not look complete.
-  const isBroken = isArriving && error !== null
+  const isBroken = isLoadingMore && error !== null
   const rows = useMemo(() => data?.rows.map(rowOf), [data])
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
   const source = useLocalSource({
@@ -54,7 +54,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
       data: isBroken ? undefined : rows,
       error,
       isPlaceholderData,
-      isFetching: isFetching && data !== undefined && !isArriving,
+      isFetching: isFetching && data !== undefined && !isLoadingMore,
       refetch: async (options) => ({ data: (await refetch(options)).data?.rows.map(rowOf) }),
     },
     keep,
@@ -62,7 +62,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
   })
   return {
     ...source,
-    progress: isArriving && !isBroken ? { loaded: data.rows.length, total: data.total } : null,
+    progress: isLoadingMore && !isBroken ? { loaded: data.rows.length, total: data.total } : null,
     all: async () => (await everyProduct(client)).map(rowOf).filter(keep),
   }
 }

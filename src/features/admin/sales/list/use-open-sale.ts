@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 interface OpenSale {
   id: string | null
   /** Whether the sale opened by the address is still loading, so that its height is unknown. */
-  isArriving: boolean
+  isLoading: boolean
   toggle: (id: string) => void
 }
 
@@ -22,5 +22,5 @@ export function useOpenSale(): OpenSale {
     else next.set('open', id)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  return { id: open, isArriving: first !== null && !isFetched, toggle }
+  return { id: open, isLoading: first !== null && !isFetched, toggle }
 }

@@ -10,14 +10,14 @@ interface UpdateGroupProps {
   kind: GroupKind
   id: string
   /** The item from the list, to start with. */
-  handed: object | null
+  item: object | null
 }
 
 /** Edits a category or collection: at once with the list's item, else as soon as it is loaded. */
-export function UpdateGroup({ kind, id, handed }: UpdateGroupProps) {
+export function UpdateGroup({ kind, id, item }: UpdateGroupProps) {
   const { data, error, refetch } = useGroup(kind, id)
   const isGone = isNotFound(error)
-  const values = groupValues(data) ?? groupValues(handed)
+  const values = groupValues(data) ?? groupValues(item)
   if (values !== null) return <UpdateGroupForm kind={kind} id={id} known={values} isGone={isGone} />
   if (isGone) return <GroupGone kind={kind} />
   if (error) return <Failed text={`Failed to load ${kind}. Please try again later.`} onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import type { Category } from '#openapi/generated/model/category.ts'
-import { handOver } from '#src/shared/shop/edited-item.ts'
+import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
@@ -38,7 +38,7 @@ export function GroupList({ one, many, source, state, deletable, create, update 
       firstStep={<LinkButton to={create}>{`Create the first ${one}`}</LinkButton>}
       search="Search by name or description"
       renderActions={(group) => (
-        <LinkButton to={update(group.id)} state={handOver(group)} {...rowAction}>
+        <LinkButton to={update(group.id)} state={stateWithItem(group)} {...rowAction}>
           Update <VisuallyHidden>{group.name}</VisuallyHidden>
         </LinkButton>
       )}
@@ -53,7 +53,11 @@ const columnsWith = (update: GroupListProps['update']): Column<Category>[] => [
     header: 'Name',
     value: ({ name }) => name,
     cell: (group) => (
-      <PictureName name={group.name} src={group.thumbnail} opens={{ to: update(group.id), state: handOver(group) }} />
+      <PictureName
+        name={group.name}
+        src={group.thumbnail}
+        opens={{ to: update(group.id), state: stateWithItem(group) }}
+      />
     ),
     isWide: true,
   },

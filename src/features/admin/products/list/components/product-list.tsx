@@ -1,5 +1,5 @@
 import { getDeleteProductMutationOptions } from '#openapi/generated/client/products-writes/products-writes.ts'
-import { handOver } from '#src/shared/shop/edited-item.ts'
+import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
@@ -47,7 +47,7 @@ const columns: Column<ProductRow>[] = [
         name={name}
         src={picture}
         detail={<ExtraBelow>{sku}</ExtraBelow>}
-        opens={{ to: paths.admin.updateProduct(id), state: handOver(item) }}
+        opens={{ to: paths.admin.updateProduct(id), state: stateWithItem(item) }}
       />
     ),
     isWide: true,
@@ -120,7 +120,7 @@ function ProductTable({ state, source }: { state: ListState<'stock'>; source: Li
         />
       }
       renderActions={(row) => (
-        <LinkButton to={paths.admin.updateProduct(row.id)} state={handOver(row.item)} {...rowAction}>
+        <LinkButton to={paths.admin.updateProduct(row.id)} state={stateWithItem(row.item)} {...rowAction}>
           Update <VisuallyHidden>{row.name}</VisuallyHidden>
         </LinkButton>
       )}

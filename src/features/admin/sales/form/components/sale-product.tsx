@@ -1,6 +1,6 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { isNotFound } from '#src/shared/api/is-not-found.ts'
-import { watched } from '#src/shared/api/watched.ts'
+import { polled } from '#src/shared/api/polled.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { discountCap } from '#src/shared/shop/sale-price.ts'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
@@ -42,7 +42,7 @@ const Discounts = chakra('div', {
 export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProductProps) {
   const product = useWatch({ control: form.control, name: `products.${index}` })
   const { product_id, name, base_price } = product
-  const { error } = useGetProduct(product_id, { query: watched })
+  const { error } = useGetProduct(product_id, { query: polled })
   const isGone = isNotFound(error)
   const price = discountedPrice(product)
   const discount = { min: 0, max: discountCap, step: discountStep }

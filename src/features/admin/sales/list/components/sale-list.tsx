@@ -69,7 +69,7 @@ export function SaleList() {
     <DataTable
       subject={subject}
       columns={columns}
-      source={open.isArriving ? { ...source, rows: undefined } : source}
+      source={open.isLoading ? { ...source, rows: undefined } : source}
       state={state}
       pageSize={20}
       empty="No sales found."

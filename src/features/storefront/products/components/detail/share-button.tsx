@@ -5,7 +5,7 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
 type Shared = 'shared' | 'cancelled' | 'impossible'
 
-async function handOver(name: string, url: string): Promise<Shared> {
+async function stateWithItem(name: string, url: string): Promise<Shared> {
   if (!('share' in navigator)) return 'impossible'
   try {
     await navigator.share({ title: name, url })
@@ -21,7 +21,7 @@ export function ShareButton({ name }: { name: string }) {
 
   async function share(): Promise<void> {
     const url = location.href
-    if ((await handOver(name, url)) !== 'impossible') return
+    if ((await stateWithItem(name, url)) !== 'impossible') return
     try {
       await navigator.clipboard.writeText(url)
       toast.success('Link copied')

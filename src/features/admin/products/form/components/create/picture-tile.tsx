@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import type { FormPicture } from '../../pictures.ts'
 import type { UploadState } from '../../use-uploads.ts'
 import { PendingPicture } from './pending-picture.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusAfterMove } from './use-focus-after-move.ts'
 
 interface PictureTileProps {
   picture: FormPicture
@@ -47,7 +47,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
   const { name, image_url } = picture
   const tile = useRef<HTMLLIElement>(null)
   const removeButton = useRef<HTMLButtonElement>(null)
-  const keepFocus = useKeptFocus(tile)
+  const keepFocus = useFocusAfterMove(tile)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: picture.key,
   })

@@ -5,7 +5,7 @@ import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
-  alikeBasics,
+  isSameBasic,
   basicPayload,
   basicRules,
   type BasicValues,
@@ -26,7 +26,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
     version: 1,
     known: values,
     valuesOf: basicValues,
-    alike: alikeBasics,
+    isSameValue: isSameBasic,
     rules: basicRules,
     payload: basicPayload,
     isUnchanged,

@@ -1,6 +1,6 @@
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { useWatch } from 'react-hook-form'
-import { alikeProducts, fullRules, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
+import { isSameProduct, fullRules, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { FullDetails } from './full-details.tsx'
 import { FullThumbnail } from './full-thumbnail.tsx'
@@ -15,7 +15,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
     version: 2,
     known,
     valuesOf: (product) => product,
-    alike: alikeProducts,
+    isSameValue: isSameProduct,
     rules: fullRules,
     conflictField: 'SKU',
     payload: fullPayload,

@@ -4,7 +4,7 @@ import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { alikePrices, priceRules, pricePayload, type PriceValues, priceValues } from '../../price-update.ts'
+import { isSamePrice, priceRules, pricePayload, type PriceValues, priceValues } from '../../price-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
 import { priceNote } from '../../price-note.ts'
 import { ProductSummary } from './product-summary.tsx'
@@ -19,7 +19,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
     version: 3,
     known: values,
     valuesOf: priceValues,
-    alike: alikePrices,
+    isSameValue: isSamePrice,
     rules: priceRules,
     conflictField: 'SKU',
     payload: pricePayload,

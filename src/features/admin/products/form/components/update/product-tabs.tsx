@@ -1,4 +1,4 @@
-import { handOver } from '#src/shared/shop/edited-item.ts'
+import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function ProductTabs({ id, item }: { id: string; item: object | null }) {
       <chakra.ul display="flex">
         {screens.map(({ name, to }) => (
           <li key={name}>
-            <Tab to={to(id)} state={item === null ? null : handOver({ ...item, id })}>
+            <Tab to={to(id)} state={item === null ? null : stateWithItem({ ...item, id })}>
               {name}
             </Tab>
           </li>

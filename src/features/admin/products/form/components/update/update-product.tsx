@@ -1,6 +1,6 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { isNotFound } from '#src/shared/api/is-not-found.ts'
-import { watched } from '#src/shared/api/watched.ts'
+import { polled } from '#src/shared/api/polled.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
@@ -22,18 +22,18 @@ export interface UpdateFormProps {
 interface UpdateProductProps {
   id: string
   /** The item from the list, to start with. */
-  handed: object | null
+  item: object | null
   Form: ComponentType<UpdateFormProps>
 }
 
 /** Edits a product: at once with the list's item, else as soon as it is loaded. */
-export function UpdateProduct({ id, handed, Form }: UpdateProductProps) {
-  const { data, error, refetch } = useGetProduct(id, { query: watched })
+export function UpdateProduct({ id, item, Form }: UpdateProductProps) {
+  const { data, error, refetch } = useGetProduct(id, { query: polled })
   const isGone = isNotFound(error)
-  const known = fullValues(data) ?? fullValues(handed)
+  const known = fullValues(data) ?? fullValues(item)
   return (
     <>
-      <ProductTabs id={id} item={data ?? handed} />
+      <ProductTabs id={id} item={data ?? item} />
       {known !== null && <Form id={id} known={known} isGone={isGone} />}
       {known === null && isGone && <ProductGone />}
       {known === null && error !== null && !isGone && (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Returns the focus to the same button: a browser may drop it when the element moves. */
-export function useKeptFocus(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
+export function useFocusAfterMove(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
   const label = useRef<string | null>(null)
   useEffect(() => {
     if (label.current === null) return

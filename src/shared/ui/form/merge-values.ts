@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/values/is-record.ts'
 
 /** Whether two values of a field, such as `variants.0.price_modifier`, are the same to the server. */
-export type Alike = (field: string, one: unknown, other: unknown) => boolean
+export type IsSameValue = (field: string, one: unknown, other: unknown) => boolean
 
 /** The sides of a value. */
 interface Sides<Value> {
@@ -18,37 +18,37 @@ interface Sides<Value> {
 }
 
 /** What a newer version of a record makes of a form. */
-export interface NewerValues<Values> {
+export interface MergedValues<Values> {
   /** The values that count as unchanged from now on. */
   saved: Values
   /** The values that the form shows from now on. */
   values: Values
   /** The fields that others changed and this person did not: they show the newer value. */
-  taken: string[]
+  updated: string[]
   /** The fields that both changed, to different values: they still show this person's. */
-  contested: string[]
+  conflicting: string[]
 }
 
 /** Servers trim what is typed. */
-export const alikeTexts: Alike = (_, one, other) =>
+export const isSameText: IsSameValue = (_, one, other) =>
   typeof one === 'string' && typeof other === 'string' ? one.trim() === other.trim() : one === other
 
 /**
  * Brings together what others saved and what this person typed, field by field. Rows of a list are told by their `id`.
  */
-export function newerValues<Values>(whole: Sides<Values>, alike: Alike): NewerValues<Values> {
-  const taken: string[] = []
-  const contested: string[] = []
+export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameValue): MergedValues<Values> {
+  const updated: string[] = []
+  const conflicting: string[] = []
 
   function ofField(field: string, { known, saved, mine, theirs, sent }: Sides<unknown>) {
-    if (theirs === undefined || alike(field, known, theirs)) return [saved, mine] as const
-    if (alike(field, mine, theirs)) return [theirs, theirs] as const
-    if (sent !== undefined && alike(field, sent, theirs)) return [theirs, mine] as const
-    if (!alike(field, mine, known)) {
-      contested.push(field)
+    if (theirs === undefined || isSameValue(field, known, theirs)) return [saved, mine] as const
+    if (isSameValue(field, mine, theirs)) return [theirs, theirs] as const
+    if (sent !== undefined && isSameValue(field, sent, theirs)) return [theirs, mine] as const
+    if (!isSameValue(field, mine, known)) {
+      conflicting.push(field)
       return [theirs, mine] as const
     }
-    taken.push(field)
+    updated.push(field)
     return [theirs, theirs] as const
   }
 
@@ -58,7 +58,7 @@ export function newerValues<Values>(whole: Sides<Values>, alike: Alike): NewerVa
       return was === undefined || rowOf(theirs, row, index) !== undefined || JSON.stringify(was) !== JSON.stringify(row)
     })
     const added = theirs.filter((row, index) => rowOf(mine, row, index) === undefined)
-    if (kept.length < mine.length || added.length > 0) taken.push(path)
+    if (kept.length < mine.length || added.length > 0) updated.push(path)
     const rows = kept.map((row, index) =>
       ofAny(`${path}.${index}`, {
         known: rowOf(known, row, index),
@@ -96,7 +96,7 @@ export function newerValues<Values>(whole: Sides<Values>, alike: Alike): NewerVa
 
   const [saved, values] = ofAny('', whole)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field comes from one of the four sides
-  return { saved: saved as Values, values: values as Values, taken, contested }
+  return { saved: saved as Values, values: values as Values, updated, conflicting }
 }
 
 /** The row with the same id, or the one at the same place if rows have none. */

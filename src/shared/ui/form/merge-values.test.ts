@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { alikeTexts, newerValues } from './newer-values.ts'
+import { isSameText, mergeValues } from './merge-values.ts'
 
 const ring = { name: 'Ring', price: '100', text: 'Gold' }
 const at = (known: object, mine: object, theirs: object, more: { saved?: object; sent?: object } = {}) =>
-  newerValues<object>({ known, saved: known, mine, theirs, sent: undefined, ...more }, alikeTexts)
+  mergeValues<object>({ known, saved: known, mine, theirs, sent: undefined, ...more }, isSameText)
 
 test('a field that this person did not touch takes the newer value, and one that they did keeps theirs', () => {
   expect(at(ring, { ...ring, name: 'Band' }, { ...ring, price: '120' })).toEqual({
     saved: { ...ring, price: '120' },
     values: { ...ring, name: 'Band', price: '120' },
-    taken: ['price'],
-    contested: [],
+    updated: ['price'],
+    conflicting: [],
   })
 })
 
-test('a field that both changed is contested and still shows what was typed', () => {
+test('a field that both changed is conflicting and still shows what was typed', () => {
   expect(at(ring, { ...ring, name: 'Band' }, { ...ring, name: 'Hoop' })).toEqual({
     saved: { ...ring, name: 'Hoop' },
     values: { ...ring, name: 'Band' },
-    taken: [],
-    contested: ['name'],
+    updated: [],
+    conflicting: ['name'],
   })
 })
 
-test('the same change by both is no contest, nor is a change that the server trims', () => {
+test('the same change by both is no conflict, nor is a change that the server trims', () => {
   expect(at(ring, { ...ring, name: ' Band ' }, { ...ring, name: 'Band' })).toMatchObject({
     values: { ...ring, name: 'Band' },
-    taken: [],
-    contested: [],
+    updated: [],
+    conflicting: [],
   })
 })
 
@@ -37,8 +37,8 @@ test('what this person’s own lost save stored is nobody else’s change', () =
   expect(at(ring, typed, stored, { sent: stored })).toEqual({
     saved: stored,
     values: typed,
-    taken: [],
-    contested: [],
+    updated: [],
+    conflicting: [],
   })
 })
 
@@ -55,8 +55,8 @@ test('rows are told by their id, whatever their order', () => {
   const theirs = of(variant('b', '8', '4'), variant('a', '6'))
   expect(at(known, mine, theirs)).toMatchObject({
     values: of(variant('a', '7'), variant('b', '8', '4')),
-    taken: ['variants.1.inventory.stock'],
-    contested: [],
+    updated: ['variants.1.inventory.stock'],
+    conflicting: [],
   })
 })
 

@@ -1,11 +1,11 @@
 import { fixed, readNumber } from '../../lib/text/decimals.ts'
-import { type Alike, alikeTexts } from './newer-values.ts'
+import { type IsSameValue, isSameText } from './merge-values.ts'
 
 /** Compares the fields that hold numbers as numbers: `decimalsOf` says with how many decimals the field is sent. */
-export function alikeNumbers(decimalsOf: (field: string) => number | undefined): Alike {
+export function isSameNumber(decimalsOf: (field: string) => number | undefined): IsSameValue {
   return (field, one, other) => {
     const decimals = decimalsOf(field)
-    return decimals === undefined ? alikeTexts(field, one, other) : sent(one, decimals) === sent(other, decimals)
+    return decimals === undefined ? isSameText(field, one, other) : sent(one, decimals) === sent(other, decimals)
   }
 }
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import { RadioCard, Tick } from '../field/field.tsx'
-import { choiceOf, type Contest, contestWords } from './contest.ts'
+import { choiceOf, type EditConflict, conflictWords } from './edit-conflict.ts'
 
-interface ContestChoiceProps {
-  contest: Contest
+interface EditConflictChoiceProps {
+  conflict: EditConflict
   /** The field's value now. */
   value: unknown
   onChoose: (side: 'theirs' | 'yours') => void
@@ -13,14 +13,14 @@ interface ContestChoiceProps {
 const titles = { theirs: 'Theirs', yours: 'Yours' }
 
 /** Their value and this person's side by side, one to be chosen. */
-export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) {
+export function EditConflictChoice({ conflict, value, onChoose }: EditConflictChoiceProps) {
   const id = useId()
-  const chosen = choiceOf(contest, value)
-  const shown = { theirs: contest.theirs, yours: chosen === 'theirs' ? contest.yours : value }
+  const chosen = choiceOf(conflict, value)
+  const shown = { theirs: conflict.theirs, yours: chosen === 'theirs' ? conflict.yours : value }
   return (
     <chakra.div role="radiogroup" aria-labelledby={id} aria-required="true" aria-invalid={chosen === undefined}>
       <chakra.p id={id} textStyle="label" marginBottom="1.5">
-        {`${contest.label}: which one?`}
+        {`${conflict.label}: which one?`}
       </chakra.p>
       <chakra.div
         display="grid"
@@ -35,7 +35,7 @@ export function ContestChoice({ contest, value, onChoose }: ContestChoiceProps) 
             <div>
               <chakra.span fontWeight="semibold">{titles[side]}</chakra.span>
               <chakra.span display="block" whiteSpace="pre-wrap">
-                {contestWords(contest, shown[side])}
+                {conflictWords(conflict, shown[side])}
               </chakra.span>
             </div>
           </RadioCard>

@@ -1,4 +1,4 @@
 /** A record's own value; undefined for a name such as `constructor`, which every object inherits. */
-export function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

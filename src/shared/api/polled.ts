@@ -6,7 +6,7 @@ const every = 30_000
  * Query options for a record being edited: it is reloaded on mount, on focus and at intervals, since others may edit it
  * too.
  */
-export const watched = {
+export const polled = {
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   // A deleted record stays deleted, so polling stops.

@@ -5,10 +5,10 @@ import { startTransition, useState } from 'react'
  * meantime and would push another row under the pointer. They are updated once the pointer and the focus have left, or
  * when the view of the list changes.
  */
-export function useStillRows<Row>(rows: Row[] | undefined, view: string, isArriving: boolean) {
+export function useHeldRows<Row>(rows: Row[] | undefined, view: string, isLoadingMore: boolean) {
   const [isHeld, setHeld] = useState(false)
   const [kept, setKept] = useState<{ rows: Row[]; view: string } | null>(null)
-  if (isHeld && isArriving && rows !== undefined && rows.length > 0 && kept?.view !== view) setKept({ rows, view })
+  if (isHeld && isLoadingMore && rows !== undefined && rows.length > 0 && kept?.view !== view) setKept({ rows, view })
   if (!isHeld && kept !== null) setKept(null)
   return {
     rows: isHeld && kept?.view === view ? kept.rows : rows,

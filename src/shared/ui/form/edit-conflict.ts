@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/time/dates.ts'
 
 /** A field that this person and a colleague changed to different values, until the form is saved. */
-export interface Contest {
+export interface EditConflict {
   field: string
   label: string
   /** The type of the field's control, such as `date`. */
@@ -10,17 +10,20 @@ export interface Contest {
   /** What this person had typed. */
   yours: unknown
   /** Whether this person has chosen their own value. */
-  isKept: boolean
+  isYoursChosen: boolean
 }
 
 /** What was chosen, given the field's value: typing another value is a choice too. */
-export function choiceOf({ theirs, yours, isKept }: Contest, value: unknown): 'theirs' | 'yours' | undefined {
+export function choiceOf(
+  { theirs, yours, isYoursChosen }: EditConflict,
+  value: unknown,
+): 'theirs' | 'yours' | undefined {
   if (value === theirs) return 'theirs'
-  return isKept || value !== yours ? 'yours' : undefined
+  return isYoursChosen || value !== yours ? 'yours' : undefined
 }
 
 /** A value of the field in plain words. */
-export function contestWords({ type }: Pick<Contest, 'type'>, value: unknown): string {
+export function conflictWords({ type }: Pick<EditConflict, 'type'>, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Ticked' : 'Not ticked'
   const text = typeof value === 'string' ? value.trim() : ''
   if (text === '') return 'Empty'
