@@ -194,27 +194,34 @@ if (import.meta.main) {
         host: text,
         keep: text,
         recording: text,
+        contract: text,
         ...flagsOfShop,
       },
     })
-    const { port, host, keep, recording: directory, ...flags } = values
+    const { port, host, keep, recording: directory, contract, ...flags } = values
     const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
     if (!/^\d+$/.test(port) || Number(port) > 65_535)
       throw new Error(`--port ${port}: give a whole number up to 65535.`)
-    const recording =
-      directory === undefined ? undefined : await (await import('./recording/directory.ts')).openDirectory(directory)
-    const { origin, state } = await serveBackend({
-      port: Number(port),
-      ...(host && { host }),
-      ...(keep !== undefined && { keep }),
-      ...(recording && { recording }),
-      settings: asked.settings,
-      onReseed: (reason) => process.stdout.write(`${keep}: the shop starts over. ${reason}\n`),
-      onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
-    })
-    process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
-    for (const { role, email, password } of recording?.accounts ?? [])
-      process.stdout.write(`Sign in as ${email} with ${password}: ${role}\n`)
+    if (contract !== undefined) {
+      const { serveContract } = await import('#contracts/mock/serve-contract.ts')
+      const { origin, operations } = await serveContract(contract, Number(port))
+      process.stdout.write(`A mock of ${contract} answers ${operations} operations at ${origin}\n`)
+    } else {
+      const recording =
+        directory === undefined ? undefined : await (await import('./recording/directory.ts')).openDirectory(directory)
+      const { origin, state } = await serveBackend({
+        port: Number(port),
+        ...(host && { host }),
+        ...(keep !== undefined && { keep }),
+        ...(recording && { recording }),
+        settings: asked.settings,
+        onReseed: (reason) => process.stdout.write(`${keep}: the shop starts over. ${reason}\n`),
+        onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
+      })
+      process.stdout.write(`The backend answers at ${origin}/v1 and ${origin}/api\nState ${(await state()).hash}\n`)
+      for (const { role, email, password } of recording?.accounts ?? [])
+        process.stdout.write(`Sign in as ${email} with ${password}: ${role}\n`)
+    }
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`)
     process.exitCode = 1

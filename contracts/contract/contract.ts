@@ -17,6 +17,8 @@ export interface Parameter {
   readonly isJson: boolean
   readonly style?: string
   readonly explode?: boolean
+  /** What a value breaks of its schema. */
+  readonly validate: Validate
 }
 
 /** A body of a request or an answer. */
@@ -76,6 +78,8 @@ export interface Contract {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+/** A key as a part of a JSON pointer. */
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
@@ -126,20 +130,22 @@ class Reader {
     if (type === undefined) return null
     const given = this.follow(media)
     const schema = given.schema === undefined ? undefined : this.schemaOf(given.schema)
-    const at = type.replaceAll('~', '~0').replaceAll('/', '~1')
     return {
       contentType: type.split(';')[0]?.trim().toLowerCase() ?? type,
       schema,
       examples: this.examplesIn(given, schema),
-      validate: schema ? this.validatorAt(`${pointer}/content/${at}/schema`) : () => [],
+      validate: schema ? this.validatorAt(`${pointer}/content/${escaped(type)}/schema`) : () => [],
     }
   }
 
-  parameter(part: unknown): Parameter {
+  /** `at` is the reference to where it is written. */
+  parameter(part: unknown, at: string): Parameter {
     const given = this.follow(part)
+    const pointer = isObject(part) && typeof part.$ref === 'string' ? part.$ref : at
     const [[type, media] = []] = Object.entries(isObject(given.content) ? given.content : {})
     const holder = type === undefined ? given : this.follow(media)
     const schema = this.schemaOf(holder.schema ?? {})
+    const inContent = type === undefined ? '' : `/content/${escaped(type)}`
     return {
       name: text(given.name),
       in: given.in as Parameter['in'],
@@ -150,6 +156,7 @@ class Reader {
       isJson: type !== undefined && /json/.test(type),
       ...(typeof given.style === 'string' && { style: given.style }),
       ...(typeof given.explode === 'boolean' && { explode: given.explode }),
+      validate: holder.schema === undefined ? () => [] : this.validatorAt(`${pointer}${inContent}/schema`),
     }
   }
 
@@ -171,10 +178,13 @@ class Reader {
 
   operation(path: string, item: Json, method: string): Operation {
     const given = item[method] as Json
-    const own = listIn(given.parameters).map((each) => this.parameter(each))
+    const of = `#/paths/${escaped(path)}`
+    const own = listIn(given.parameters).map((each, index) =>
+      this.parameter(each, `${of}/${method}/parameters/${index}`),
+    )
     const isOwn = (shared: Parameter) => own.some((each) => each.name === shared.name && each.in === shared.in)
-    const shared = listIn(item.parameters).map((each) => this.parameter(each))
-    const at = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`
+    const shared = listIn(item.parameters).map((each, index) => this.parameter(each, `${of}/parameters/${index}`))
+    const at = `${of}/${method}`
     const body = this.follow(given.requestBody)
     const bodyAt =
       isObject(given.requestBody) && typeof given.requestBody.$ref === 'string'

@@ -28,6 +28,8 @@ function allowed(from: string): string[] {
     'mocks/scenarios': ['mocks/engine', 'mocks/world', 'mocks', 'openapi/generated'],
     'mocks/panel': ['mocks/engine'],
     mocks: [
+      // The server reads it only to be a mock of any other contract.
+      'contracts',
       'mocks/engine',
       'mocks/rules',
       'mocks/operations',
@@ -58,7 +60,7 @@ const may = (from: string, to: string) =>
   allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
 
 /** The rooms of contracts, each after those that it imports. The last is the shop's. */
-const rooms = ['contract', 'judge', 'session', 'check', 'record', 'diff', 'shop']
+const rooms = ['contract', 'judge', 'session', 'check', 'mock', 'record', 'diff', 'shop']
 const roomOf = (path: string) => rooms.indexOf(/^contracts\/([^/]+)/.exec(path)?.[1] ?? '')
 
 /** Whether a file serves any contract. A test may play it with the shop. */

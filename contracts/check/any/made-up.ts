@@ -4,11 +4,15 @@ import { isObject, type Json } from '#contracts/contract/json.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isOfTheOther } from '#contracts/contract/validator.ts'
 
-/** How to make a value up: `turn` gives another value for each number, and `required` leaves out what need not be sent. */
+/**
+ * How to make a value up: `turn` gives another value for each number, `required` leaves out what need not be sent, and
+ * `inAnswer` makes what a host sends.
+ */
 export interface MakingUp {
   unique: (text: string) => string
   turn?: number
   required?: boolean
+  inAnswer?: boolean
 }
 
 /** Deeper fields are sent only where they must be. */
@@ -51,8 +55,8 @@ function numberOf(schema: Schema, turn: number): number {
 
 function objectOf(schema: Schema, how: MakingUp, outer: readonly Schema[]): Json {
   const fields = Object.entries(schema.properties ?? {}).filter(([name, field]) => {
-    if (schema.required.includes(name)) return !field.readOnly
-    return !how.required && !field.readOnly && outer.length < deepest && !outer.includes(field)
+    if (how.inAnswer ? field.writeOnly : field.readOnly) return false
+    return schema.required.includes(name) || (!how.required && outer.length < deepest && !outer.includes(field))
   })
   const own = Object.fromEntries(fields.map(([name, field]) => [name, madeUp(field, how, [...outer, schema])]))
   const [choice] = schema.choices ?? []

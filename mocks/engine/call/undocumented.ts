@@ -1,4 +1,4 @@
-import type { Contract, Operation } from './contract.ts'
+import type { Operation } from './contract.ts'
 import { isParameter, operationsAt, segmentsOf } from './operation-at.ts'
 import type { ErrorBody } from './problem.ts'
 
@@ -8,6 +8,8 @@ function alike(word: string, other = ''): number {
   while (same < word.length && word[same] === other[same]) same += 1
   return same / Math.max(word.length, other.length)
 }
+
+type Addressed = Pick<Operation, 'id' | 'method' | 'path'>
 
 /** How similar a call is to an operation. */
 export function likeness(path: string, method: string, operation: Pick<Operation, 'method' | 'path'>): number {
@@ -23,7 +25,11 @@ export function likeness(path: string, method: string, operation: Pick<Operation
  * The answer to a call outside the contract: 405 for another method of a known path, else 501; names the nearest
  * operation.
  */
-export function undocumented(operations: Contract, { url, method }: Request, errorBody: ErrorBody): Response {
+export function undocumented(
+  operations: Readonly<Record<string, Addressed>> | readonly Addressed[],
+  { url, method }: Request,
+  errorBody: ErrorBody,
+): Response {
   const { pathname } = new URL(url)
   const here = operationsAt(operations, pathname)
   const nearest = (here.length > 0 ? here : Object.values(operations)).toSorted(

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { libraryFile } from '#contracts/check/any/library-fixture.ts'
+import { readContract } from '#contracts/contract/read-contract.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
+import { answerByContract } from './answer-by-contract.ts'
+import { serveContract } from './serve-contract.ts'
+
+const contract = await readContract(libraryFile)
+const key = { 'X-Key': 'any', 'Content-Type': 'application/json' }
+const book = JSON.stringify({ title: 'Godan', genre: 'novel', price: 4.5 })
+
+/** The answer to a call such as `GET /books`, below the path of the server. */
+function answerTo(call: string, init: RequestInit = {}) {
+  const [method = 'GET', path = ''] = call.split(' ')
+  return answerByContract(contract, new Request(`http://library.test/api${path}`, { ...init, method }))
+}
+
+describe('a mock of any contract', () => {
+  test('answers what the contract documents, and says that it is an example', async () => {
+    const { body } = operationNamed(contract, 'listBooks').answers['200'] ?? {}
+    const answer = await answerTo('GET /books?limit=2&genre=poem')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('X-Kit-Answer')).toBe('example')
+    expect(body?.validate(await answer.json())).toEqual([])
+    expect((await answerTo('HEAD /books')).status).toBe(200)
+    expect((await answerTo('DELETE /books/7', { headers: key })).status).toBe(204)
+  })
+
+  test.each<[call: string, init: RequestInit, status: number]>([
+    ['GET /books?limit=0', {}, 422],
+    ['GET /books?limit=1.5', {}, 422],
+    ['GET /books?genre=play', {}, 422],
+    ['POST /books', { body: book }, 401],
+    ['POST /books', { body: book, headers: key }, 201],
+    ['POST /books', { body: '{', headers: key }, 422],
+    ['POST /books', { headers: key }, 422],
+    ['POST /books', { body: '{"title":7}', headers: key }, 422],
+    ['PUT /books/seven', { body: book, headers: key }, 422],
+    ['PATCH /books/7', { headers: key }, 405],
+    ['GET /planets', {}, 501],
+  ])('answers %s with %j: %i', async (call, init, status) => {
+    expect((await answerTo(call, init)).status).toBe(status)
+  })
+})
+
+describe('npm run serve -- --contract', () => {
+  let server: Awaited<ReturnType<typeof serveContract>>
+  beforeAll(async () => {
+    server = await serveContract(libraryFile, 0)
+  })
+  afterAll(() => server.close())
+
+  test('answers over HTTP, and only to this machine', async () => {
+    expect((await fetch(`${server.origin}/api/books`)).status).toBe(200)
+    const stranger = { Origin: 'https://shop.example' }
+    expect((await fetch(`${server.origin}/api/books`, { headers: stranger })).status).toBe(403)
+  })
+
+  test('of a file that is missing it says so', async () => {
+    await expect(serveContract('nowhere.yaml', 0)).rejects.toThrow('nowhere.yaml does not exist')
+  })
+})
