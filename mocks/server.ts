@@ -204,8 +204,8 @@ if (import.meta.main) {
       throw new Error(`--port ${port}: give a whole number up to 65535.`)
     if (contract !== undefined) {
       const { serveContract } = await import('#contracts/mock/serve-contract.ts')
-      const { origin, operations } = await serveContract(contract, Number(port))
-      process.stdout.write(`A mock of ${contract} answers ${operations} operations at ${origin}\n`)
+      const mock = await serveContract(contract, Number(port))
+      process.stdout.write(`A mock of ${contract} answers ${mock.operations} operations at ${mock.origin}\n`)
     } else {
       const recording =
         directory === undefined ? undefined : await (await import('./recording/directory.ts')).openDirectory(directory)
