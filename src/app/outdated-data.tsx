@@ -1,4 +1,4 @@
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { isOutdated } from '#src/shared/api/outdated.ts'
 import { useActiveQueries } from '#src/shared/api/use-active-queries.ts'
 import { type Query, useQueryClient } from '@tanstack/react-query'

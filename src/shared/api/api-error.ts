@@ -44,6 +44,11 @@ export function isUncertain(error: unknown): boolean {
   return error instanceof ApiError && error.isUncertain
 }
 
+/** Whether the call failed with 404, not for another reason. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** The server's message about a failed call, if any. */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : undefined

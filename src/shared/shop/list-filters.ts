@@ -41,13 +41,13 @@ export const listFilters = {
     name: 'occasion',
     title: 'Occasion',
     options: ['Party', 'Formal', 'Traditional'],
-    of: ({ metadata }) => listed(metadata.occasion),
+    of: ({ metadata }) => separated(metadata.occasion),
   },
   type: {
     name: 'type',
     title: 'Type',
     options: ['Modern', 'Ethnic'],
-    of: ({ metadata }) => listed(metadata.type),
+    of: ({ metadata }) => separated(metadata.type),
   },
 } satisfies Record<string, ListFilter>
 
@@ -58,7 +58,7 @@ function metalsIn(text = ''): string[] {
 }
 
 /** The values of a field that may have several, such as "Party, Formal". */
-function listed(text = ''): string[] {
+function separated(text = ''): string[] {
   return text
     .split(/[,/;]/)
     .map((word) => word.trim())

@@ -8,7 +8,7 @@ export interface ListingState {
   kind: ListKind
   listing: Listing
   /** The deferred state for the list, so that a tick does not wait for thousands of cards. */
-  listed: Listing
+  deferredListing: Listing
   /** Any change except of the page returns to page 1. */
   change: (change: Partial<Listing>) => void
   toPage: (page: number) => To
@@ -30,7 +30,7 @@ export function useListing(kind: ListKind): ListingState {
   return {
     kind,
     listing,
-    listed: useDeferredValue(listing),
+    deferredListing: useDeferredValue(listing),
     change,
     toPage: (page) => ({ search: writeListing({ ...listing, page }).toString() }),
   }

@@ -1,7 +1,7 @@
 import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
 import { collectionList } from '#src/features/storefront/products/listing.ts'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { useParams } from 'react-router-dom'

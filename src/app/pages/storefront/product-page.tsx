@@ -1,6 +1,6 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { DetailSkeleton } from '#src/features/storefront/products/components/detail/detail-skeleton.tsx'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'

@@ -19,18 +19,18 @@ const failed = 'Failed to load products. Please try again later.'
  */
 export function ProductsPage() {
   const state = useListing(productList)
-  const { listed } = state
-  const countOf = useCountOfAll(listed.q)
-  const Paged = listed.q === '' ? PagedProducts : PagedMatches
+  const { deferredListing } = state
+  const countOf = useCountOfAll(deferredListing.q)
+  const Paged = deferredListing.q === '' ? PagedProducts : PagedMatches
   return (
-    <Page title={listed.q === '' ? 'All Products' : `Results for “${listed.q}”`} description={lead}>
-      <ListLead text={listed.q === '' ? lead : searchLead} />
+    <Page title={deferredListing.q === '' ? 'All Products' : `Results for “${deferredListing.q}”`} description={lead}>
+      <ListLead text={deferredListing.q === '' ? lead : searchLead} />
       <ListingFrame state={state} countOf={countOf}>
-        {isNarrowed(listed) ? (
+        {isNarrowed(deferredListing) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
           <Loading
-            key={`${listed.q} ${listed.page}`}
+            key={`${deferredListing.q} ${deferredListing.page}`}
             fallback={<ListingSkeleton count={cardsPerPage} />}
             error={failed}
           >

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { failureReason } from '../../api/failure-reason.ts'
-import { isNotFound } from '../../api/is-not-found.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'
 import { AlertDialog } from '../dialog/alert-dialog.tsx'

@@ -50,7 +50,11 @@ const Results = chakra('section', {
 })
 
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
-export function ListingFrame({ state: { kind, listing, listed, change }, countOf, children }: ListingFrameProps) {
+export function ListingFrame({
+  state: { kind, listing, deferredListing, change },
+  countOf,
+  children,
+}: ListingFrameProps) {
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, listing.page)
@@ -64,7 +68,7 @@ export function ListingFrame({ state: { kind, listing, listed, change }, countOf
       <Side aria-label="Filters" hideBelow="lg">
         <FilterPanel kind={kind} listing={listing} onChange={change} settle={settle} />
       </Side>
-      <Results ref={results} tabIndex={-1} aria-labelledby={id} aria-busy={listed !== listing}>
+      <Results ref={results} tabIndex={-1} aria-labelledby={id} aria-busy={deferredListing !== listing}>
         <VisuallyHidden as="h2" id={id}>
           Products
         </VisuallyHidden>

@@ -17,13 +17,13 @@ interface LocalListingProps extends CardSlots {
 
 /** A list that is filtered, sorted and paged in the browser. */
 export function LocalListing({ state, cards, perPage, empty, busy = false, ...slots }: LocalListingProps) {
-  const { kind, listed, toPage } = state
+  const { kind, deferredListing, toPage } = state
   const [isTouched, setTouched] = useState(false)
   // Sorted before filtering, so that thousands of cards are sorted once instead of at each filter change.
-  const ordered = useMemo(() => sorted(cards, listed.sort), [cards, listed.sort])
-  const kept = useMemo(() => matchingCards(ordered, listed, kind), [ordered, listed, kind])
-  const page = useMemo(() => pageOfCards(kept, listed.page, perPage), [kept, listed.page, perPage])
-  const { shown } = useHeld(page, listed, busy && isTouched)
+  const ordered = useMemo(() => sorted(cards, deferredListing.sort), [cards, deferredListing.sort])
+  const kept = useMemo(() => matchingCards(ordered, deferredListing, kind), [ordered, deferredListing, kind])
+  const page = useMemo(() => pageOfCards(kept, deferredListing.page, perPage), [kept, deferredListing.page, perPage])
+  const { shown } = useHeld(page, deferredListing, busy && isTouched)
   if (kept.length === 0) return <NoVariants state={state}>{empty}</NoVariants>
   return (
     <VariantResults

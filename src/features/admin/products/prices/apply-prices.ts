@@ -1,6 +1,5 @@
-import { ApiError } from '#src/shared/api/api-error.ts'
+import { ApiError, isNotFound } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import type { PricePlan } from './price-change.ts'

@@ -2,7 +2,7 @@ import { useAddProductToSale, useRemoveProductFromSale } from '#openapi/generate
 import { getGetSaleQueryKey } from '#openapi/generated/client/sales/sales.ts'
 import type { SaleProduct } from '#openapi/generated/model/saleProduct.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import { type GroupKind, groupValues } from '../group.ts'

@@ -1,5 +1,5 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { polled } from '#src/shared/api/polled.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { discountCap } from '#src/shared/shop/sale-price.ts'

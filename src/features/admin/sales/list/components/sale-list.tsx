@@ -14,11 +14,16 @@ import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useCallback, useMemo } from 'react'
-import { saleStatus } from '../sale-status.ts'
+import { saleState } from '#src/shared/shop/sale-price.ts'
 import { useOpenSale } from '../use-open-sale.ts'
 import { SaleProducts } from './sale-products.tsx'
 
-const tones = { Running: 'success', Upcoming: 'accent', Ended: 'neutral', Inactive: 'warning' } as const
+const statuses = {
+  running: { word: 'Running', tone: 'success' },
+  upcoming: { word: 'Upcoming', tone: 'accent' },
+  ended: { word: 'Ended', tone: 'neutral' },
+  inactive: { word: 'Inactive', tone: 'warning' },
+} as const
 
 const subject = { one: 'sale', many: 'sales', id: ({ id }: Sale) => id, name: ({ name }: Sale) => name }
 
@@ -33,9 +38,12 @@ const columnsAt = (at: Date): Column<Sale>[] => [
   {
     id: 'status',
     header: 'Status',
-    value: (sale) => saleStatus(sale, at),
+    value: (sale) => statuses[saleState(sale, at)].word,
     isLead: true,
-    cell: (sale) => <Badge tone={tones[saleStatus(sale, at)]}>{saleStatus(sale, at)}</Badge>,
+    cell: (sale) => {
+      const { word, tone } = statuses[saleState(sale, at)]
+      return <Badge tone={tone}>{word}</Badge>
+    },
   },
   {
     id: 'starts',

@@ -1,5 +1,5 @@
 import { getGetProductQueryOptions } from '#openapi/generated/client/products/products.ts'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { variantName } from '#src/shared/shop/product-pictures.ts'
 import { readProduct, type ShopProduct, type ShopVariant } from '#src/shared/shop/product.ts'

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 
 /** Why an unfiltered list is empty: the search finds nothing, or there are no products yet. */
-export function NoProducts({ state: { listed, change } }: { state: ListingState }) {
-  if (listed.q !== '') {
+export function NoProducts({ state: { deferredListing, change } }: { state: ListingState }) {
+  if (deferredListing.q !== '') {
     return (
       <Empty
-        title={`No results found for “${listed.q}”`}
+        title={`No results found for “${deferredListing.q}”`}
         text="Check the spelling, try fewer words, or look at everything we have."
         action={<Button onClick={() => change({ q: '' })}>Show all products</Button>}
       />

@@ -19,13 +19,16 @@ type PageProps = CardSlots & { state: ListingState }
 
 /** One page of products from the server, each with all its variants. */
 export function PagedProducts(props: PageProps) {
-  const { data, pagination } = useListProductsSuspense({ page: props.state.listed.page, limit: cardsPerPage }).data
+  const { data, pagination } = useListProductsSuspense({
+    page: props.state.deferredListing.page,
+    limit: cardsPerPage,
+  }).data
   return <HostPage {...props} products={data} total={pagination.total} pages={pagination.totalPages} />
 }
 
 /** One page of search results from the server. */
 export function PagedMatches(props: PageProps) {
-  const { q, page } = props.state.listed
+  const { q, page } = props.state.deferredListing
   const { data, pagination } = useSearchProductsSuspense(searchOf(q, page)).data
   return <HostPage {...props} products={data} total={pagination.total} pages={pagination.pages} />
 }
@@ -38,13 +41,16 @@ interface HostPageProps extends PageProps {
 }
 
 function HostPage({ products, total, pages: sent, state, ...slots }: HostPageProps) {
-  const { listed, toPage } = state
+  const { deferredListing, toPage } = state
   const offers = useOffers()
-  const { shown, page, pages } = useMemo(() => pageOf(products, listed.page, sent), [products, listed.page, sent])
+  const { shown, page, pages } = useMemo(
+    () => pageOf(products, deferredListing.page, sent),
+    [products, deferredListing.page, sent],
+  )
   const cards = useMemo(() => pricedNow(shown.flatMap(cardsOf), offers), [shown, offers])
   if (cards.length > 0)
     return <VariantResults shown={cards} total={cards.length} page={page} pages={pages} toPage={toPage} {...slots} />
-  if (total > 0 && listed.page > 1) return <PageBeyond page={listed.page} to={toPage(1)} />
+  if (total > 0 && deferredListing.page > 1) return <PageBeyond page={deferredListing.page} to={toPage(1)} />
   return (
     <NoVariants state={state}>
       <NoProducts state={state} />

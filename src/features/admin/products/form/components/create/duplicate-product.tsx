@@ -1,6 +1,6 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
-import { isNotFound } from '#src/shared/api/is-not-found.ts'
+import { isNotFound } from '#src/shared/api/api-error.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
