@@ -50,6 +50,11 @@ export interface Surroundings {
  */
 export function ofThisProcess(): Surroundings {
   const stopping = new AbortController()
+  // Who reads no further, such as `| head`, ends the words and not the run, which may have changes to undo.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
       if (stopping.signal.aborted) process.exit(130)

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { checkHost, runCheck, unchanged } from './host-fixture.ts'
 import { laws } from './list.ts'
@@ -26,4 +28,13 @@ test.each([
     exitCode: 2,
     err: expect.stringContaining(said),
   })
+})
+
+test('who stops reading, as in `--list | head -1`, causes no error', async () => {
+  const command = spawn(process.execPath, ['contracts/shop/check/main.ts', '--list'])
+  command.stdout.destroy()
+  const said: string[] = []
+  command.stderr.on('data', (text: Buffer) => said.push(String(text)))
+  await once(command, 'close')
+  expect({ exitCode: command.exitCode, said: said.join('') }).toEqual({ exitCode: 0, said: '' })
 })
