@@ -290,6 +290,24 @@ test('an export right after a search has the new rows, not those still on the sc
   expect(await Promise.all(files)).toEqual(['Name,Grams\r\nRing 1,0\r\n'])
 })
 
+test('a session that ends on the way stops the deletion, and what was not deleted is named', async () => {
+  const ended = new ApiError('status', 'Failed.', { status: 401, body: { message: 'Please sign in.' } })
+  remove.mockImplementation((id) => (id === 'p2' ? Promise.reject(ended) : Promise.resolve()))
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { screen } = await open()
+  await userEvent.click(box('Select all on this page'))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete 10 pieces' }))
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(screen.getByText('“Ring 1” was deleted.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(
+      '9 pieces could not be deleted: “Ring 2”, “Ring 3”, “Ring 4”, “Ring 5”, “Ring 6” and 4 more.Please sign in.',
+    )
+  expect(remove.mock.calls).toEqual([['p1'], ['p2']])
+  logged.mockClear()
+})
+
 test('the export leaves out deleted rows that a slow server still sends', async () => {
   const files = savedFiles()
   rows = pieces.slice(0, 2)

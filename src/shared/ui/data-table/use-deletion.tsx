@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { failureReason } from '../../api/failure-reason.ts'
 import { isNotFound } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
@@ -24,15 +25,20 @@ interface Outcome<Row> {
   gone: Row[]
   kept: Row[]
   reason: string | undefined
+  /** Whether the session ended on the way, so that the person is now on another screen. */
+  isSignedOut: boolean
 }
+
+/** In milliseconds: on the sign-in page nothing else says what was deleted. */
+const untilRead = 30_000
 
 async function removeAll<Row>(
   rows: readonly Row[],
   remove: (row: Row) => Promise<unknown> | undefined,
 ): Promise<Outcome<Row>> {
-  const outcome: Outcome<Row> = { gone: [], kept: [], reason: undefined }
+  const outcome: Outcome<Row> = { gone: [], kept: [], reason: undefined, isSignedOut: false }
   // One at a time, so as not to flood the server; a failure does not stop the rest.
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     try {
       await remove(row)
       outcome.gone.push(row)
@@ -41,8 +47,10 @@ async function removeAll<Row>(
       if (isNotFound(error)) outcome.gone.push(row)
       else {
         logFailure('A deletion failed.', error)
-        outcome.kept.push(row)
+        outcome.isSignedOut = error instanceof ApiError && error.status === 401
         outcome.reason = failureReason(error) ?? outcome.reason
+        outcome.kept.push(...(outcome.isSignedOut ? rows.slice(index) : [row]))
+        if (outcome.isSignedOut) break
       }
     }
   }
@@ -89,10 +97,11 @@ export function useDeletion<Row>(
   const { mutateAsync } = useMutation({
     mutationFn: (rows: Row[], context) =>
       removeAll(rows, (row) => call?.mutationFn?.({ id: subject.id(row) }, context)),
-    onSuccess: ({ gone: deleted, kept, reason }, rows, result, context) => {
+    onSuccess: ({ gone: deleted, kept, reason, isSignedOut }, rows, result, context) => {
       const said = deletionWords(subject, deleted)
-      if (kept.length > 0) toast.error(deletionWords(subject, kept).failed, { detail: reason })
-      if (deleted.length > 0) toast.success(said.done)
+      const lasting = isSignedOut ? { duration: untilRead } : {}
+      if (kept.length > 0) toast.error(deletionWords(subject, kept).failed, { detail: reason, ...lasting })
+      if (deleted.length > 0) toast.success(said.done, lasting)
       if (rows.length > 1) select(kept.map(subject.id))
       setAsked([])
       if (deleted.length > 0) onGone(deleted.map(subject.id))

@@ -40,6 +40,17 @@ test('a double click on Delete sends one call', async () => {
   expect(screen.getByText('Address not found').elements()).toEqual([])
 })
 
+test('a session that ends at Delete says that the address was not deleted', async () => {
+  stubHost((call) =>
+    call.startsWith('GET') ? { user: { ...asha, addresses: [home] } } : new Response('{}', { status: 401 }),
+  )
+  const { screen } = await renderScreen(<AddressList />, '/account/address', asha)
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the address/ }))
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+  await expect.element(screen.getByText('Please log in to view address details')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The address was not deleted.')
+})
+
 test('the default address cannot be unticked, and says how to change it', async () => {
   stubHost(() => ({ user: { ...asha, addresses: [home] } }))
   const next = { to: '/account/address', label: 'All addresses' }

@@ -16,13 +16,28 @@ import { useAddressDeletion } from '../use-address-deletion.ts'
 export function AddressList() {
   const me = useMe()
   const { token } = useSession()
-  if (token === null || me.state === 'signed out') return <SignedOut title="Please log in to view address details" />
+  const deletion = useAddressDeletion()
+  if (token === null || me.state === 'signed out')
+    return (
+      <Stack gap="6">
+        <FailureNotice text={deletion.failure && 'The address was not deleted.'} reason={undefined} urgent />
+        <SignedOut title="Please log in to view address details" />
+      </Stack>
+    )
   if (me.state === 'failed') return <Failed text="Failed to fetch addresses" onRetry={me.retry} />
-  return me.state === 'waiting' ? <AddressGridSkeleton /> : <Addresses addresses={me.user.addresses} />
+  return me.state === 'waiting' ? (
+    <AddressGridSkeleton />
+  ) : (
+    <Addresses addresses={me.user.addresses} deletion={deletion} />
+  )
 }
 
-function Addresses({ addresses }: { addresses: Address[] }) {
-  const deletion = useAddressDeletion()
+interface AddressesProps {
+  addresses: Address[]
+  deletion: ReturnType<typeof useAddressDeletion>
+}
+
+function Addresses({ addresses, deletion }: AddressesProps) {
   return (
     <Stack gap="6">
       <FailureNotice text={deletion.failure?.text} reason={deletion.failure?.reason} urgent />
