@@ -7,6 +7,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { restorePlace } from './restore-place.ts'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
+import { useOtherWindows } from './use-other-windows.ts'
 
 const DataNotices = lazy(() => import('./data-notices.tsx').then((m) => ({ default: m.DataNotices })))
 
@@ -15,6 +16,7 @@ export function Root() {
   const dropped = useDroppedRows()
   const isOutdated = useOutdated()
   const start = useRef(useLocation())
+  useOtherWindows()
   useEffect(() => {
     if (!isFirstVisit()) restorePlace(placeKey(start.current))
   }, [])

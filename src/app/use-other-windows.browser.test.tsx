@@ -1,0 +1,55 @@
+import { useListCollections } from '#openapi/generated/client/collections/collections.ts'
+import { CartLink } from '#src/app/layouts/live-counts.tsx'
+import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { plainVariant } from '#src/shared/shop/product-fixture.ts'
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { useOtherWindows } from './use-other-windows.ts'
+
+afterEach(leaveScreen)
+
+const line = {
+  id: 'item-1',
+  quantity: 2,
+  unit_price: 1500,
+  product_variant: { ...plainVariant({ id: 'var-1' }), product: { id: 'prod-1', name: 'Ring', images: [] } },
+}
+const written = () => localStorage.getItem('shop:writes')
+
+function Shop() {
+  useOtherWindows()
+  useListCollections({ page: 1 })
+  return (
+    <>
+      <CartLink />
+      <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
+    </>
+  )
+}
+
+test('the count of the cart follows what another window of this browser adds', async () => {
+  let items: unknown[] = []
+  const calls = stubHost((call) => (call.endsWith('/cart') ? { data: { items } } : { data: [] }))
+  const { screen } = await renderScreen(<Shop />, '/', asha)
+  await expect.element(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  items = [line]
+  const before = calls.length
+  // As the browser does when another window writes.
+  localStorage.setItem('shop:writes', '41')
+  dispatchEvent(new StorageEvent('storage', { key: 'shop:writes' }))
+  await expect.element(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(calls.slice(before), 'what is public stays').toEqual(['GET /v1/cart'])
+})
+
+test('a write is told to the other windows, and not to this one', async () => {
+  const calls = stubHost((call) => (call.startsWith('POST') ? { data: {} } : { data: { items: [line] } }))
+  const { screen } = await renderScreen(<Shop />, '/', asha)
+  await expect.element(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(written()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+  await expect.element(screen.getByText('Added to cart successfully')).toBeVisible()
+  expect(written()).toBe('1')
+  expect(calls.filter((call) => call === 'GET /v1/cart')).toHaveLength(2)
+})
