@@ -1,6 +1,8 @@
 import { LoginForm } from '#src/features/account/auth/components/login-form.tsx'
 import { CallbackForm } from '#src/features/storefront/callback/components/callback-form.tsx'
+import { CreateGroup } from '#src/features/admin/groups/form/components/create-group.tsx'
 import { PromoBox } from '#src/features/storefront/cart/components/promo-box.tsx'
+import { sendWith } from '#src/shared/api/http.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
@@ -53,4 +55,20 @@ test('a promo code that was filled in without events is judged', async () => {
   await expect
     .element(screen.getByRole('textbox', { name: 'Promo code' }))
     .toHaveAccessibleDescription(/^“NO-SUCH-CODE” is not a code/)
+})
+
+test('Ctrl S saves what was filled in without events', async () => {
+  const bodies: unknown[] = []
+  stubHost(() => ({ id: 'cat-9' }))
+  sendWith((_, { body }) => {
+    bodies.push(body)
+    return Promise.resolve(Response.json({ id: 'cat-9' }))
+  })
+  const { screen } = await renderScreen(<CreateGroup kind="category" />)
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Thumbnail URL/ }), '/rings.jpg')
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Description/ }), 'For a finger')
+  fillSilently(screen.getByRole('textbox', { name: /^Name/ }), 'Rings')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(screen.getByText('Category created successfully!')).toBeVisible()
+  expect(bodies.map((body) => JSON.parse(String(body)) as unknown)).toMatchObject([{ name: 'Rings' }])
 })

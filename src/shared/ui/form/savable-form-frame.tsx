@@ -58,9 +58,11 @@ export function SavableFormFrame<Values extends FieldValues>({
     focusError,
     isRestored,
   } = form
+  // As its own button does: what was filled in without an event is read then.
+  const save = () => formRef.current?.requestSubmit()
   // Instead of the browser, which would save the page.
   useShortcut(shortcuts.save, () => {
-    if (document.querySelector('dialog[open]') === null) void submit()
+    if (document.querySelector('dialog[open]') === null) save()
   })
   const buttons = useRef<HTMLDivElement>(null)
   const isBarNeeded = useOutOfView(buttons)
@@ -84,13 +86,7 @@ export function SavableFormFrame<Values extends FieldValues>({
       <chakra.div ref={buttons} display="flex" flexWrap="wrap" gap="3">
         {actions}
       </chakra.div>
-      <SaveBar
-        isChanged={isChanged}
-        isNeeded={isBarNeeded}
-        pending={pending}
-        onSave={() => void submit()}
-        onDiscard={startOver}
-      />
+      <SaveBar isChanged={isChanged} isNeeded={isBarNeeded} pending={pending} onSave={save} onDiscard={startOver} />
       <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusError} />
     </Shell>
   )
