@@ -9,6 +9,9 @@ import type { Credentials, Loose, Undoing } from '#contracts/contract/request.ts
 /** The caller of an API that knows no roles. */
 export const theCaller = 'user'
 
+/** The caller of operations that need a role. */
+export const withTheRole = 'admin'
+
 /** What is known of an API beside its contract. */
 export interface Knowledge {
   /** Whether each request is signed in by a header, whoever makes it. */

@@ -13,9 +13,10 @@ function fileWith(text: string): string {
   return file
 }
 
-const inThreeOne = () =>
+/** The library by OpenAPI 3.1, with a change. */
+const inThreeOne = (change = (text: string) => text) =>
   fileWith(
-    readFileSync(libraryFile, 'utf8')
+    change(readFileSync(libraryFile, 'utf8'))
       .replace('openapi: 3.0.3', 'openapi: 3.1.0')
       .replaceAll(/\{ nullable: true, allOf: \[(\{[^}]*\})\] \}/g, "{ anyOf: [$1, { type: 'null' }] }")
       .replace('minimum: 0, exclusiveMinimum: true', 'exclusiveMinimum: 0'),
@@ -41,7 +42,7 @@ describe('a host that keeps a contract of its own', () => {
   })
 
   test('is not written to without a token', async () => {
-    const { out } = await checkLibrary(undefined, ['--write'], { env: {} as { CHECK_TOKEN: string } })
+    const { out } = await checkLibrary(undefined, ['--write'], { env: {} })
     expect(out).toContain('since there is no token: set CHECK_TOKEN')
   })
 })
@@ -50,10 +51,31 @@ const broken: Fault = (_request, given) => (given.status === 201 ? Response.json
 
 test('a header that signs in is sent with each request and hidden, and nothing is judged without it', async () => {
   const flags = ['--write', '--header', 'X-Key: secret-key']
-  const { found, out } = await checkLibrary(broken, flags, { env: {} as { CHECK_TOKEN: string } })
+  const { found, out } = await checkLibrary(broken, flags, { env: {} })
   expect(found).toContain('structure addBook $.title')
   expect(out).not.toContain('secret-key')
   expect(out).not.toContain('401')
+})
+
+/** The library, whose books a librarian alone may change. */
+const ofLibrarians = () =>
+  inThreeOne((text) =>
+    text
+      .replace('security: [{ key: [] }]', 'security: [{ key: [LIBRARIAN] }]')
+      .replace('type: apiKey, in: header, name: X-Key', 'type: http, scheme: bearer'),
+  )
+
+/** Lets everybody delete. */
+const lenient: Fault = async (request, given) =>
+  given.status === 403 && request.method === 'DELETE' ? new Response(null, { status: 204 }) : given
+
+test('where a contract names roles, who has not the role is refused with 403', async () => {
+  const env = { CHECK_TOKEN: 'reader-key', CHECK_ADMIN_TOKEN: 'secret-key' }
+  const sound = await checkLibrary(undefined, ['--write'], { env, contract: ofLibrarians() })
+  expect(sound).toMatchObject({ err: '', exitCode: 0, found: [] })
+  const { found, out } = await checkLibrary(lenient, ['--write'], { env, contract: ofLibrarians() })
+  expect(found).toContain('protocol removeBook status')
+  expect(out).not.toMatch(/reader-key|secret-key/)
 })
 
 const isOf = (method: string, path: RegExp) => (request: Request) =>
@@ -166,6 +188,15 @@ test.each<[what: string, fault: Fault, found: string]>([
     },
     'deleted-is-gone getBook status',
   ],
+  [
+    'a change of a record that is gone, accepted',
+    (request, given) =>
+      puts(request) && given.status === 404
+        ? Response.json({ ...book, id: Number(request.url.split('/').at(-1)) })
+        : given,
+    'unknown-is-refused replaceBook status',
+  ],
+  ['a record that is deleted twice', instead(deletes, 204), 'unknown-is-refused removeBook status'],
   [
     'an update that is lost',
     (request, given, books) => {

@@ -4,7 +4,7 @@ import { readContract } from '#contracts/contract/read-contract.ts'
 import { requestFor } from '#contracts/contract/request.ts'
 import { openSession } from '#contracts/session/open-session.ts'
 import { createSecrets } from '#contracts/session/secrets.ts'
-import { theCaller } from '#contracts/session/session.ts'
+import { theCaller, withTheRole } from '#contracts/session/session.ts'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { mustBeAnApi } from '../must-be-an-api.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
@@ -29,11 +29,12 @@ const flags = z.object({
   ...reportFlags.shape,
 })
 
-type AnyOptions = z.output<typeof flags> & { origin: string; token: string | undefined }
+type AnyOptions = z.output<typeof flags> & { origin: string; tokens: Record<string, string | undefined> }
 
 const usage = usageOf('check', flags, {
   url: 'where the paths of the contract are, with or without the path of its server',
-  ending: 'CHECK_TOKEN is the token to send. Exit code: 0 clean, 1 drift, 2 could not run.',
+  ending:
+    'CHECK_TOKEN is the token to send, CHECK_ADMIN_TOKEN that for operations that need a role. Exit code: 0 clean, 1 drift, 2 could not run.',
 })
 
 function readAddress(given: string): string {
@@ -103,7 +104,12 @@ async function read(args: readonly string[], env: Surroundings['env']): Promise<
   if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
   const origin = readAddress(url)
   const rate = values.rate ?? (isLocal(origin) ? undefined : 20)
-  return { ...values, origin, rate, token: env.CHECK_TOKEN || undefined }
+  return {
+    ...values,
+    origin,
+    rate,
+    tokens: { [theCaller]: env.CHECK_TOKEN || undefined, [withTheRole]: env.CHECK_ADMIN_TOKEN || undefined },
+  }
 }
 
 async function contractIn(file: string, only: string | undefined): Promise<Contract> {
@@ -120,7 +126,7 @@ async function contractIn(file: string, only: string | undefined): Promise<Contr
 /** Judges a host by a contract of its own. */
 async function run(options: AnyOptions, surroundings: Surroundings) {
   const { now, signal, onProgress } = surroundings
-  const { origin, token } = options
+  const { origin } = options
   const [headers, secrets] = [readHeaders(options.header), createSecrets()]
   for (const value of Object.values(headers)) secrets.hide(value)
   const watch = watchRun({ ...options, accounts: {} }, surroundings)
@@ -140,7 +146,6 @@ async function run(options: AnyOptions, surroundings: Surroundings) {
     send,
     secrets,
     accounts: {},
-    tokens: token === undefined ? {} : { [theCaller]: token },
     label: now.getTime().toString(36),
     onCall,
     refuses,

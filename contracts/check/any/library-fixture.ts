@@ -36,7 +36,9 @@ function library(base: string) {
   )
   let last = 3
   const write = async (request: Request, id: number): Promise<Response> => {
-    if (request.headers.get('X-Key') !== 'secret-key') return refused(401)
+    const key = request.headers.get('X-Key') ?? request.headers.get('Authorization')?.replace('Bearer ', '')
+    if (key === 'reader-key') return refused(403)
+    if (key !== 'secret-key') return refused(401)
     if (request.method !== 'POST' && !books.has(id)) return refused(404)
     if (request.method === 'DELETE') return books.delete(id) ? answer(204) : refused(404)
     const body = await request.json().catch(() => undefined)
@@ -71,11 +73,17 @@ interface Checked {
   asked: string[]
 }
 
+interface Given {
+  base?: string
+  env?: Record<string, string>
+  contract?: string
+}
+
 /** Checks the library with a fault by its contract, and with these flags. */
 export async function checkLibrary(
   fault: Fault = (_request, given) => given,
   flags: readonly string[] = ['--write'],
-  { base = '/api', env = { CHECK_TOKEN: 'secret-key' }, contract: file = libraryFile } = {},
+  { base = '/api', env = { CHECK_TOKEN: 'secret-key' }, contract: file = libraryFile }: Given = {},
 ): Promise<Checked> {
   const { fetch, books } = library(base)
   const [out, err, asked]: [string[], string[], string[]] = [[], [], []]

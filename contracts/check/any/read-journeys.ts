@@ -11,7 +11,7 @@ import { brokenRequests } from '../requests/broken-requests.ts'
 import { badInputIsRefused } from '../laws/writing-laws.ts'
 import { isValid } from './made-up.ts'
 import { limitIsObeyed, listAgreesWithDetail, pagesShareNoRecord, twoReadsAgree, unknownIsRefused } from './laws.ts'
-import { callerOf, type KnownRows, requestsFor } from './requests.ts'
+import { callerOf, type KnownRows, requestsFor, withoutTheRole } from './requests.ts'
 import { idOf, lastParameter, type Resource, rowSchema, rowsIn } from './resources.ts'
 
 /** The calls of a journey, with the session that makes them. */
@@ -161,9 +161,11 @@ export async function tryBroken(making: Making, operation: Operation, valid: Loo
   }
 }
 
-/** Calls an operation that needs a token without one, unless a header that is sent with each request signs in. */
+/** Calls an operation that needs a token without one, and one that needs a role without it, unless a header that is sent with each request signs in. */
 export async function tryWithoutToken(making: Making, operation: Operation, asked: Loose): Promise<void> {
   if (operation.access === 'public' || making.session.options.knowledge.isSignedIn) return
   const wanted = statusesOf(operation).includes('401') ? ['401'] : ['401', '403']
   await making.calls.ask(operation.id, 'guest', asked, wanted)
+  const other = withoutTheRole(operation, making.session.options)
+  if (other !== undefined) await making.calls.ask(operation.id, other, asked, ['403'])
 }

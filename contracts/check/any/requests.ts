@@ -3,7 +3,7 @@ import type { Json } from '#contracts/contract/json.ts'
 import { CannotCall, type Loose } from '#contracts/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
-import { type SessionOptions, theCaller } from '#contracts/session/session.ts'
+import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
 import { valueOf } from './made-up.ts'
 import { idOf, rowsIn } from './resources.ts'
 
@@ -13,9 +13,22 @@ export interface Asking {
   isGiven: boolean
 }
 
+/** Whether an operation needs a role, and somebody with a role is known. */
+const isOfTheRole = ({ access }: Operation, { tokens }: SessionOptions) =>
+  access !== 'public' && access !== 'token' && tokens[withTheRole] !== undefined
+
 /** Who makes a call: with the token, if one is given or the operation needs it and no header signs in. */
-export const callerOf = ({ access }: Operation, { tokens, knowledge }: SessionOptions): string =>
-  tokens[theCaller] !== undefined || (access !== 'public' && !knowledge.isSignedIn) ? theCaller : 'guest'
+export const callerOf = (operation: Operation, options: SessionOptions): string => {
+  if (isOfTheRole(operation, options)) return withTheRole
+  const { tokens, knowledge } = options
+  return tokens[theCaller] !== undefined || (operation.access !== 'public' && !knowledge.isSignedIn)
+    ? theCaller
+    : 'guest'
+}
+
+/** Who lacks the role that an operation needs; undefined if nobody is known. */
+export const withoutTheRole = (operation: Operation, options: SessionOptions): string | undefined =>
+  isOfTheRole(operation, options) && options.tokens[theCaller] !== undefined ? theCaller : undefined
 
 /** The rows that lists have shown, by the operation and the parameters of its path. */
 export class KnownRows {

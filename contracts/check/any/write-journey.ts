@@ -10,6 +10,7 @@ import { keeps } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { bodiesFor, isValid, madeUp } from './made-up.ts'
 import { ask, askLoosely, type Making, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
+import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
 import { idOf, type Resource, rowsIn } from './resources.ts'
 
@@ -102,6 +103,20 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
     making.calls.expect(updateChangesWhatWasSent, read, differences(Object.fromEntries(others), now))
 }
 
+/** Whether an operation on a record that is gone must be refused: some create it then. */
+const mustFind = ({ answers }: Operation) => '404' in answers && !('201' in answers)
+
+/** Changes and deletes a record that is gone, where the contract documents that it is not found. */
+async function tryGone(making: Making, { put, patch, remove }: Resource, own: Own): Promise<void> {
+  for (const operation of [put, patch, remove].filter((each) => each !== undefined).filter(mustFind)) {
+    const body = bodiesFor(operation, making.calls).at(-1)
+    const call = await askLoosely(making, operation, { params: own.params, ...(body !== undefined && { body }) })
+    const { status } = call.answer
+    if (status < 300)
+      making.calls.broken(unknownIsRefused, call, 'status', '404 for a record that was deleted', String(status))
+  }
+}
+
 async function tryRemove(making: Making, resource: Resource, own: Own): Promise<void> {
   const { get, remove } = resource
   if (!remove) return
@@ -117,8 +132,10 @@ async function tryRemove(making: Making, resource: Resource, own: Own): Promise<
         '404, since the record was deleted',
         String(after.answer.status),
       )
+    if (after.answer.status < 300) return
   }
   await expectListed(making, resource, own, false)
+  await tryGone(making, resource, own)
 }
 
 /** Sends what must be refused about a record of the run, which must stay as it is. */
@@ -157,7 +174,7 @@ const turnOf = ({ method }: Operation) => ['POST', 'PUT', 'PATCH', 'GET', 'DELET
 
 /** Makes a record, finds it, changes it, and deletes it; and sends what must be refused. */
 export async function tryResource(making: Making, resource: Resource): Promise<void> {
-  const { create, get, put, patch } = resource
+  const { create, get, put, patch, remove } = resource
   if (!create) return
   const own = await makeOne(making, resource, create)
   if (get) {
@@ -177,6 +194,7 @@ export async function tryResource(making: Making, resource: Resource): Promise<v
   await tryRefusals(making, resource, own)
   await tryBroken(making, create, own.sent)
   await tryWithoutToken(making, create, own.sent)
+  if (remove) await tryWithoutToken(making, remove, { params: own.params })
   await tryRemove(making, resource, own)
 }
 
