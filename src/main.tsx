@@ -8,7 +8,7 @@ import { appForBackend } from './app/app-for-backend.ts'
 import { hideComposedKeys } from './app/composed-keys.ts'
 import { readFilledFields } from './app/filled-fields.ts'
 import { followReleases } from './app/new-release.ts'
-import { fillCache, pageTaken, takePage } from './app/page-data.ts'
+import { fillCache, removePageData, readPageData } from './app/page-data.ts'
 import { rootOptions } from './app/root-options.ts'
 import { openRouter } from './app/router.tsx'
 import { routesWith } from './app/routes/routes.tsx'
@@ -27,14 +27,14 @@ hideComposedKeys()
 const root = document.querySelector<HTMLElement>('#root') ?? document.body.appendChild(document.createElement('div'))
 const queryClient = createQueryClient()
 const routes = routesWith(queryClient)
-const page = takePage(root)
+const page = readPageData(root)
 const hydrated = Promise.withResolvers<void>()
 // Newer answers would differ from HTML that is not hydrated yet.
 if (page) delayCalls(() => hydrated.promise)
 else hydrated.resolve()
 
 function shown(): void {
-  pageTaken()
+  removePageData()
   void playKept()
 }
 

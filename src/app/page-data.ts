@@ -15,7 +15,7 @@ const dataScript = () => document.getElementById('page-data')
  * Reads the data of the prerendered HTML in the root. Undefined if there is none, or if it was made for another address
  * or shop; then it gives way to its cover, and its part of the head is removed.
  */
-export function takePage(root: HTMLElement): PageData | undefined {
+export function readPageData(root: HTMLElement): PageData | undefined {
   const text = dataScript()?.textContent
   if (!text) return undefined
   const { classList } = document.documentElement
@@ -28,7 +28,7 @@ export function takePage(root: HTMLElement): PageData | undefined {
 const pageCover = () => document.getElementById('cover')
 
 /** Removes the data and the cover once the app has drawn the page. */
-export function pageTaken(): void {
+export function removePageData(): void {
   dataScript()?.remove()
   pageCover()?.remove()
 }
@@ -36,7 +36,7 @@ export function pageTaken(): void {
 /** Removes prerendered HTML from the document. Its cover, if it has one, stays in the root until something is drawn there. */
 export function discardPage(root: HTMLElement): void {
   root.replaceChildren(...(pageCover()?.childNodes ?? []))
-  pageTaken()
+  removePageData()
   forgetKept()
   for (const element of document.querySelectorAll('[data-page]')) element.remove()
   document.documentElement.classList.remove('unfit')

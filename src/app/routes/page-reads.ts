@@ -22,7 +22,7 @@ import type { ReadPage } from './page-routes.tsx'
  * Makes a call, unless its answer is known. A failed call is forgotten in the browser, where the page makes it again
  * and shows or logs the failure; it fails a page that is being prerendered.
  */
-async function readAhead<Answer, Failure, Data, Key extends QueryKey>(
+async function prefetch<Answer, Failure, Data, Key extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<Answer, Failure, Data, Key>,
 ): Promise<unknown> {
@@ -33,15 +33,15 @@ async function readAhead<Answer, Failure, Data, Key extends QueryKey>(
   })
 }
 
-const readOffers = (client: QueryClient) => readAhead(client, runningSales)
+const readOffers = (client: QueryClient) => prefetch(client, runningSales)
 
 /** The collections of the footer. */
-export const readLayout: ReadPage = (client) => readAhead(client, allCollections)
+export const readLayout: ReadPage = (client) => prefetch(client, allCollections)
 
 export const readHome: ReadPage = (client) =>
   Promise.all([
-    readAhead(client, getListCollectionsQueryOptions(homeList)),
-    readAhead(client, getListCategoriesQueryOptions(homeList)),
+    prefetch(client, getListCollectionsQueryOptions(homeList)),
+    prefetch(client, getListCategoriesQueryOptions(homeList)),
     readOffers(client),
   ])
 
@@ -50,23 +50,23 @@ export const readProducts: ReadPage = async (client, _, search) => {
   // A search or a filter loads many pages of the list.
   if (listing.q !== '' || isNarrowed(listing)) return
   const list = getListProductsQueryOptions({ page: listing.page, limit: cardsPerPage })
-  await Promise.all([readAhead(client, list), readOffers(client)])
+  await Promise.all([prefetch(client, list), readOffers(client)])
 }
 
 export const readProduct: ReadPage = (client, { productId = '' }) =>
   Promise.all([
-    readAhead(client, getGetProductQueryOptions(productId)),
-    readAhead(client, knownRating(productId)),
+    prefetch(client, getGetProductQueryOptions(productId)),
+    prefetch(client, knownRating(productId)),
     readOffers(client),
   ])
 
 export const readCategory: ReadPage = (client, { categoryId = '' }) =>
-  Promise.all([readAhead(client, getGetCategoryQueryOptions(categoryId)), readOffers(client)])
+  Promise.all([prefetch(client, getGetCategoryQueryOptions(categoryId)), readOffers(client)])
 
 export const readCollection: ReadPage = (client, { collectionId = '' }) =>
-  Promise.all([readAhead(client, getGetCollectionQueryOptions(collectionId)), readOffers(client)])
+  Promise.all([prefetch(client, getGetCollectionQueryOptions(collectionId)), readOffers(client)])
 
 export const readSale: ReadPage = (client, { salesId = '' }) =>
-  Promise.all([readAhead(client, getGetSaleQueryOptions(salesId)), readOffers(client)])
+  Promise.all([prefetch(client, getGetSaleQueryOptions(salesId)), readOffers(client)])
 
-export const readReviews: ReadPage = (client) => readAhead(client, getListAllReviewsQueryOptions())
+export const readReviews: ReadPage = (client) => prefetch(client, getListAllReviewsQueryOptions())

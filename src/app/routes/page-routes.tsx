@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router-dom'
 import { PagePlaceholder } from '../pages/page-placeholder.tsx'
 
-/** Asks for the data of a page: the generated query options, by way of `readAhead`. */
+/** Asks for the data of a page: the generated query options, by way of `prefetch`. */
 export type ReadPage = (client: QueryClient, params: Params, search: URLSearchParams) => Promise<unknown>
 
 /** Loads a module whose only export is the component of a page or a layout. */

@@ -11,7 +11,7 @@ import { readLayout } from './page-reads.ts'
 import { pagesWith } from './page-routes.tsx'
 import { storefrontRoutes } from './storefront-routes.tsx'
 
-/** Every address of the shop, with the data in this cache; without one no data is asked for ahead. */
+/** Every address of the shop, with the data in this cache; without one none is prefetched. */
 export function routesWith(client?: QueryClient): RouteObject[] {
   const pages = pagesWith(client)
   const screens: RouteObject = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
 import type { SavableForm } from './savable-form.ts'
-import { SavableFormFrame } from './savable-form-frame.tsx'
+import { AdminFormFrame } from './admin-form-frame.tsx'
 
 interface CreateFormProps<Values extends FieldValues> {
   /** Names the form and its button, such as "Create sale". */
@@ -14,7 +14,7 @@ interface CreateFormProps<Values extends FieldValues> {
 /** A form of the back office that creates a record. */
 export function CreateForm<Values extends FieldValues>({ name, form, children }: CreateFormProps<Values>) {
   return (
-    <SavableFormFrame
+    <AdminFormFrame
       label={name}
       form={form}
       actions={
@@ -24,6 +24,6 @@ export function CreateForm<Values extends FieldValues>({ name, form, children }:
       }
     >
       {children}
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../field/field.tsx'
 import { filled } from './field-rules.ts'
-import { SavableFormFrame } from './savable-form-frame.tsx'
+import { AdminFormFrame } from './admin-form-frame.tsx'
 import { useSavableForm } from './use-savable-form.ts'
 
 afterEach(leaveScreen)
@@ -49,10 +49,10 @@ function RingForm({ server }: { server: RingServer }) {
     save: server.save,
   })
   return (
-    <SavableFormFrame label="Ring" form={form} actions={<Button type="submit">Send</Button>}>
+    <AdminFormFrame label="Ring" form={form} actions={<Button type="submit">Send</Button>}>
       <TextField {...form.bind('name')} label="Name" />
       <TextField {...form.bind('price')} label="Price" />
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }
 

@@ -12,7 +12,7 @@ import { useFormDraft } from './use-form-draft.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
 import { isUnreadableInput } from './use-unreadable.ts'
 
-/** The state of one form; `SavableFormFrame` shows it in the back office, `FormFrame` in the account. */
+/** The state of one form; `AdminFormFrame` shows it in the back office, `ShopFormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
   const { draft, initial, rules, isSameValue = isSameText } = options
   const form = useForm<Values>({

@@ -21,15 +21,18 @@ export function LocalListing({ state, cards, perPage, empty, busy = false, ...sl
   const [isTouched, setTouched] = useState(false)
   // Sorted before filtering, so that thousands of cards are sorted once instead of at each filter change.
   const ordered = useMemo(() => sorted(cards, deferredListing.sort), [cards, deferredListing.sort])
-  const kept = useMemo(() => matchingCards(ordered, deferredListing, kind), [ordered, deferredListing, kind])
-  const page = useMemo(() => pageOfCards(kept, deferredListing.page, perPage), [kept, deferredListing.page, perPage])
+  const matching = useMemo(() => matchingCards(ordered, deferredListing, kind), [ordered, deferredListing, kind])
+  const page = useMemo(
+    () => pageOfCards(matching, deferredListing.page, perPage),
+    [matching, deferredListing.page, perPage],
+  )
   const { shown } = useHeld(page, deferredListing, busy && isTouched)
-  if (kept.length === 0) return <NoVariants state={state}>{empty}</NoVariants>
+  if (matching.length === 0) return <NoVariants state={state}>{empty}</NoVariants>
   return (
     <VariantResults
       {...page}
       shown={shown}
-      total={kept.length}
+      total={matching.length}
       toPage={toPage}
       busy={busy}
       onTouched={setTouched}

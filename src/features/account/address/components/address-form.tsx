@@ -8,7 +8,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { Checkbox, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -77,7 +77,7 @@ export function AddressForm({
   }, [address])
 
   return (
-    <FormFrame
+    <ShopFormFrame
       label={label}
       form={form}
       guarded
@@ -108,6 +108,6 @@ export function AddressForm({
           />
         </WholeLine>
       </FieldPair>
-    </FormFrame>
+    </ShopFormFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { PasswordField } from '#src/shared/ui/field/field.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useLocation } from 'react-router-dom'
 import { loginRules, type LoginValues } from '../form-rules.ts'
@@ -23,7 +23,7 @@ export function LoginForm() {
   })
 
   return (
-    <FormFrame
+    <ShopFormFrame
       label="Login"
       form={form}
       actions={
@@ -34,6 +34,6 @@ export function LoginForm() {
     >
       <EmailField {...form.bind('email')} required />
       <PasswordField {...form.bind('password')} label="Password" autoComplete="current-password" required />
-    </FormFrame>
+    </ShopFormFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { PasswordField, TextField } from '#src/shared/ui/field/field.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { registrationRules, type RegistrationValues } from '../form-rules.ts'
 import { useRegistration } from '../use-registration.ts'
@@ -24,7 +24,7 @@ export function RegisterForm() {
   })
 
   return (
-    <FormFrame
+    <ShopFormFrame
       label="Register"
       form={form}
       actions={
@@ -52,6 +52,6 @@ export function RegisterForm() {
         required
       />
       <PasswordField {...form.bind('confirmPassword')} label="Confirm password" autoComplete="new-password" required />
-    </FormFrame>
+    </ShopFormFrame>
   )
 }

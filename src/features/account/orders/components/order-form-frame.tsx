@@ -1,5 +1,5 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -21,7 +21,7 @@ interface OrderFormFrameProps<Values extends FieldValues> {
 export function OrderFormFrame<Values extends FieldValues>(props: OrderFormFrameProps<Values>) {
   const { label, form, send, isDanger = false, close, onClose, children } = props
   return (
-    <FormFrame
+    <ShopFormFrame
       label={label}
       form={form}
       failureTone="neutral"
@@ -38,6 +38,6 @@ export function OrderFormFrame<Values extends FieldValues>(props: OrderFormFrame
       }
     >
       {children}
-    </FormFrame>
+    </ShopFormFrame>
   )
 }

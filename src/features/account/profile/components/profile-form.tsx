@@ -8,7 +8,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { MomentField } from '#src/shared/ui/form/moment-field.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { useEffect, useEffectEvent } from 'react'
@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: User }) {
   useEffect(() => takeOver(user), [user])
 
   return (
-    <FormFrame
+    <ShopFormFrame
       label="My Profile"
       form={form}
       guarded
@@ -62,6 +62,6 @@ export function ProfileForm({ user }: { user: User }) {
           unreadable="This date is incomplete."
         />
       </FieldPair>
-    </FormFrame>
+    </ShopFormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { isSameText } from '#src/shared/ui/form/merge-values.ts'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -18,9 +18,9 @@ function NameForm() {
     payload: (values) => values,
   })
   return (
-    <SavableFormFrame label="Update" form={form} actions={<button type="submit">Save</button>}>
+    <AdminFormFrame label="Update" form={form} actions={<button type="submit">Save</button>}>
       <input {...form.form.register('name')} />
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }
 

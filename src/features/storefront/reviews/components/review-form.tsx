@@ -1,7 +1,7 @@
 import { getCreateReviewMutationKey, useCreateReview } from '#openapi/generated/client/reviews-writes/reviews-writes.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { TextareaField } from '#src/shared/ui/field/field.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { RatingInput } from '#src/shared/ui/rating/rating-input.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
@@ -38,7 +38,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
     },
   })
   return (
-    <FormFrame
+    <ShopFormFrame
       label="Write a review"
       form={form}
       signedOut={{ typed: 'Please log in to send your review', untouched: 'Please log in to write a review' }}
@@ -57,6 +57,6 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
         error={form.bind('rating').error}
       />
       <TextareaField {...form.bind('comment')} label="Your review" maxLength={2000} required />
-    </FormFrame>
+    </ShopFormFrame>
   )
 }

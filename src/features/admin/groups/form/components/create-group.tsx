@@ -1,6 +1,6 @@
 import { logFailure } from '#src/shared/lib/log.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -44,9 +44,9 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
           ]}
         />
       )}
-      <SavableFormFrame label={`Create ${Word}`} form={form} actions={<GroupActions form={form} />}>
+      <AdminFormFrame label={`Create ${Word}`} form={form} actions={<GroupActions form={form} />}>
         <GroupFields word={Word} form={form} />
-      </SavableFormFrame>
+      </AdminFormFrame>
     </>
   )
 }

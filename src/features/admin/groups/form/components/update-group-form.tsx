@@ -2,7 +2,7 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -67,9 +67,9 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
         />
       )}
       {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
-      <SavableFormFrame label={`Update ${Word}`} form={form} actions={<GroupActions form={form} />}>
+      <AdminFormFrame label={`Update ${Word}`} form={form} actions={<GroupActions form={form} />}>
         <GroupFields word={Word} form={form} />
-      </SavableFormFrame>
+      </AdminFormFrame>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts
 import { logFailure } from '#src/shared/lib/log.ts'
 import { discountCap } from '#src/shared/shop/sale-price.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { FormFrame } from '#src/shared/ui/form/form-frame.tsx'
+import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
@@ -60,7 +60,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   const taken = { ids: new Set(sale.sale_products.map(({ product_id }) => product_id)), word: 'In the sale' }
   return (
     <chakra.div padding="4" bg="bg.surface" borderWidth="1px" borderRadius="md">
-      <FormFrame
+      <ShopFormFrame
         label={`Add a product to ${sale.name}`}
         form={form}
         guarded
@@ -79,7 +79,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
           max={discountCap}
           step={0.0001}
         />
-      </FormFrame>
+      </ShopFormFrame>
     </chakra.div>
   )
 }

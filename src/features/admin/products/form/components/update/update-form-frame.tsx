@@ -3,7 +3,7 @@ import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
-import { SavableFormFrame } from '#src/shared/ui/form/savable-form-frame.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -30,7 +30,7 @@ export function UpdateFormFrame<Values extends FieldValues>({
   return (
     <>
       {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
-      <SavableFormFrame
+      <AdminFormFrame
         label="Update product"
         form={form}
         actions={
@@ -45,7 +45,7 @@ export function UpdateFormFrame<Values extends FieldValues>({
         }
       >
         {children}
-      </SavableFormFrame>
+      </AdminFormFrame>
       <AlertDialog open={alert !== null} text={alert === null ? '' : alertTexts[alert]} onClose={closeAlert} />
     </>
   )

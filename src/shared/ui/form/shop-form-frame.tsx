@@ -10,7 +10,7 @@ import { MeanwhileNotice } from './meanwhile-notice.tsx'
 import type { SavableForm } from './savable-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
-interface FormFrameProps<Values extends FieldValues> {
+interface ShopFormFrameProps<Values extends FieldValues> {
   /** The form's name for screen readers. */
   label: string
   form: SavableForm<Values>
@@ -33,7 +33,7 @@ interface FormFrameProps<Values extends FieldValues> {
 const Shell = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '6', outline: 'none' } })
 
 /** A form of the shop: editing clears messages, an ended session loses no input, and saves run one at a time. */
-export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
+export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFrameProps<Values>) {
   const { label, form, signedOut, saved, failureTone = 'error', guarded = false, actions, children } = props
   const {
     submit,

@@ -10,7 +10,7 @@ import { TextField } from '../field/field.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 import { filled } from './field-rules.ts'
 import { NumberField } from './number-field.tsx'
-import { SavableFormFrame } from './savable-form-frame.tsx'
+import { AdminFormFrame } from './admin-form-frame.tsx'
 import { useSavableForm } from './use-savable-form.ts'
 
 afterEach(leaveScreen)
@@ -41,7 +41,7 @@ function Offer({ onSave, rules }: OfferProps) {
     },
   })
   return (
-    <SavableFormFrame label="Offer" form={form} actions={<Button type="submit">Create</Button>}>
+    <AdminFormFrame label="Offer" form={form} actions={<Button type="submit">Create</Button>}>
       <TextField {...form.bind('name')} label="Name" />
       <NumberField {...form.bind('stock')} label="Stock" />
       <DateTimeField
@@ -51,7 +51,7 @@ function Offer({ onSave, rules }: OfferProps) {
         help="Leave empty for the start of the day."
       />
       <chakra.div height="40rem" />
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }
 
@@ -177,7 +177,7 @@ function Watched() {
   const takeOver = useEffectEvent((name: string) => form.refresh({ name }))
   useEffect(() => takeOver(known), [known])
   return (
-    <SavableFormFrame label="Watched" form={form} actions={<Button type="submit">Save</Button>}>
+    <AdminFormFrame label="Watched" form={form} actions={<Button type="submit">Save</Button>}>
       <TextField {...form.bind('name')} label="Name" />
       {['Old', 'Mine', 'Theirs', 'Newest'].map((name) => (
         <Button key={name} onClick={() => setKnown(name)}>
@@ -185,7 +185,7 @@ function Watched() {
         </Button>
       ))}
       <output>{known} is loaded</output>
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }
 
@@ -223,7 +223,7 @@ function Slow({ saving }: { saving: (name: string) => Promise<void> }) {
     },
   })
   return (
-    <SavableFormFrame
+    <AdminFormFrame
       label="Slow"
       form={form}
       actions={
@@ -234,7 +234,7 @@ function Slow({ saving }: { saving: (name: string) => Promise<void> }) {
       }
     >
       <TextField {...form.bind('name')} label="Name" />
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }
 
@@ -264,9 +264,9 @@ function Edited({ known }: { known: string }) {
     save: (values) => Promise.resolve({ resetTo: values }),
   })
   return (
-    <SavableFormFrame label="Edited" form={form} actions={<Button type="submit">Save</Button>}>
+    <AdminFormFrame label="Edited" form={form} actions={<Button type="submit">Save</Button>}>
       <TextField {...form.bind('name')} label="Name" />
-    </SavableFormFrame>
+    </AdminFormFrame>
   )
 }
 

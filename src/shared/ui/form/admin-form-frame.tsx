@@ -10,7 +10,7 @@ import { SaveBar } from './save-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SavableForm } from './savable-form.ts'
 
-interface SavableFormFrameProps<Values extends FieldValues> {
+interface AdminFormFrameProps<Values extends FieldValues> {
   /** The form's name for screen readers. */
   label: string
   form: SavableForm<Values>
@@ -37,12 +37,12 @@ const Shell = chakra('form', {
 })
 
 /** A form of the back office: failure notice, draft, save bar, Ctrl+S, and the question on leaving. */
-export function SavableFormFrame<Values extends FieldValues>({
+export function AdminFormFrame<Values extends FieldValues>({
   label,
   form,
   actions,
   children,
-}: SavableFormFrameProps<Values>) {
+}: AdminFormFrameProps<Values>) {
   const {
     submit,
     discard,
