@@ -1,9 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { createBackend, openShop } from '#mocks/shop/shop.ts'
-import { anchor } from '#mocks/world/anchor.ts'
 import { render } from '#src/render.tsx'
 import { setNow } from '#src/shared/lib/time/now.ts'
 import { liveShop } from './live-shop.ts'
+import { seededHost } from './seeded-shop.ts'
+
+const at = new Date('2026-11-16T10:00:00+05:30')
 
 // Rendering a page stops the clock.
 afterAll(() => setNow(() => new Date()))
@@ -13,7 +14,7 @@ async function linesOf(from?: string): Promise<string[]> {
   const lines: string[] = []
   for (const way of ['log', 'info', 'warn', 'error'] as const)
     vi.spyOn(console, way).mockImplementation((line) => void lines.push(String(line)))
-  const source = await liveShop({ from, limit: 8, at: anchor, log: (line) => void lines.push(line) })
+  const source = await liveShop({ from, limit: 8, at, log: (line) => void lines.push(line) })
   for (const path of source.paths) expect(await source.render(render, path), path).toBeDefined()
   vi.restoreAllMocks()
   return lines
@@ -24,8 +25,8 @@ test('the pages of a live build without a host are made without a word', async (
 })
 
 test('with a host only the pages beyond the limit are mentioned', async () => {
-  const backend = createBackend({ shop: await openShop({ settings: { at: anchor.toISOString() } }) })
-  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => backend.fetch(new Request(url, init)))
+  const host = await seededHost()
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => host(url.href, init))
   const lines = await linesOf('https://shop.example.com')
   vi.unstubAllGlobals()
   expect(lines).toEqual([expect.stringMatching(/^\d+ pages are left to the fallback page: PRERENDER_LIMIT is 8\.$/)])
