@@ -5,9 +5,9 @@ export type Counterparts = Map<string, string>
 
 const idOf = (value: unknown) => (isObject(value) && typeof value.id === 'string' ? value.id : undefined)
 
-/** What a recording has in place of personal data. */
+/** What a recording has in place of personal data, alone or in the JSON of a filter. */
 export const standInForm =
-  /recording\.test|\[redacted\]|\b(?:Person|Street|Landmark|City|State|Country) \d+\b|^\+91 00000 \d{5}$|^1990-01-01$|^0000\d\d$/
+  /recording\.test|\[redacted\]|\b(?:Person|Street|Landmark|City|State|Country) \d+\b|\+91 00000 \d{5}|(?:^|")(?:1990-01-01|0000\d\d)(?:$|")/
 
 /** The plain values of a recorded record by which it can be known, without its ids. */
 const knownBy = (recorded: Json) =>
