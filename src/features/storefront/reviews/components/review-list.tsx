@@ -1,7 +1,6 @@
 import { useListReviewsSuspense } from '#openapi/generated/client/reviews/reviews.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { readReviews, type ShopReview } from '#src/shared/shop/review.ts'
-import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { PageBeyond } from '#src/shared/ui/page/page-beyond.tsx'
 import { PageLinks } from '#src/shared/ui/page-links/page-links.tsx'
 import { Rating } from '#src/shared/ui/rating/rating.tsx'
@@ -21,7 +20,11 @@ export function ReviewList({ productId }: { productId: string }) {
   const to = (target: number) => reviewPageAddress(search, target)
 
   if (reviews.length === 0 && (page === 1 || pages === 0)) {
-    return <Empty title="No reviews yet. Be the first to review this product!" />
+    return (
+      <chakra.p paddingBlock="6" borderTopWidth="1px" color="fg.muted">
+        No reviews yet. Be the first to review this product!
+      </chakra.p>
+    )
   }
   if (reviews.length === 0) return <PageBeyond page={page} to={to(1)} />
   return (
