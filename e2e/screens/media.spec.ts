@@ -15,14 +15,27 @@ test('a contrast theme shows what is chosen, where one is, and how far a slider 
   await isPlain(main.getByRole('button', { name: 'Show picture 2 of 4' }))
   await shop.go('/products')
   await isOutlined(page.getByRole('link', { name: 'Page 1', exact: true }))
-  const highlight = await page.evaluate(() => {
+  await expect(main.locator('[data-part=track]').first()).toHaveCSS('background-color', await highlightOf(page))
+})
+
+/** The colour of what is chosen in the contrast theme of the page. */
+function highlightOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.cssText = 'background: Highlight; forced-color-adjust: none'
     const { backgroundColor } = getComputedStyle(probe)
     probe.remove()
     return backgroundColor
   })
-  await expect(main.locator('[data-part=track]').first()).toHaveCSS('background-color', highlight)
+}
+
+test('a contrast theme shows the dot of a chosen radio button', { tag: '@slow' }, async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await shop.open('/checkout', { role: 'customer' })
+  const chosen = page.getByRole('radio', { name: /Credit Card/ })
+  await expect(chosen).toBeChecked()
+  const dot = await chosen.evaluate((radio) => getComputedStyle(radio, '::after').backgroundColor)
+  expect(dot).toBe(await highlightOf(page))
 })
 
 test(
