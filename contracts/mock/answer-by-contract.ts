@@ -3,6 +3,7 @@ import { answerTo, statusesOf, usualStatus } from '#contracts/contract/operation
 import { isOfTheOther } from '#contracts/contract/validator.ts'
 import { madeUp } from '#contracts/check/any/made-up.ts'
 import { isParameter, operationsAt } from '#mocks/engine/call/operation-at.ts'
+import { jsonOr } from '#mocks/engine/table/json-or.ts'
 import { undocumented } from '#mocks/engine/call/undocumented.ts'
 
 const inAnswer = { unique: (text: string) => text, inAnswer: true }
@@ -13,14 +14,8 @@ const exampleOf = ({ examples, schema }: Body): unknown => examples[0] ?? (schem
 /** A text of an address or a header as the type that its schema wants. */
 function valueOf(text: string, { schema: { types }, isJson }: Parameter): unknown {
   const isNumber = types.some((type) => type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)
-  if (isJson || isNumber || (types.includes('boolean') && /^(?:true|false)$/.test(text))) {
-    try {
-      return JSON.parse(text)
-    } catch {
-      return text
-    }
-  }
-  return text
+  const isTruth = types.includes('boolean') && /^(?:true|false)$/.test(text)
+  return isJson || isNumber || isTruth ? jsonOr(text, text) : text
 }
 
 /** The values of a parameter in a request; of a list all, whatever separates them. */

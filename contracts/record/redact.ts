@@ -6,6 +6,7 @@ import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
 import { answerSchema, bodySchema } from '#contracts/contract/operation.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
+import { jsonOr } from '#mocks/engine/table/json-or.ts'
 
 /** An unredacted call, which is never written to disk. */
 export interface RawCall {
@@ -39,18 +40,9 @@ function* secretsIn(headers: Headers): Generator<string> {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isTooDeep(value) ? undefined : value
-  } catch {
-    return undefined
-  }
-}
-
 function jsonText(text: string, schema: Schema | undefined, visit: Visit): string | undefined {
-  const value = parsed(text)
-  return value === undefined ? undefined : JSON.stringify(mapTexts(value, schema, visit))
+  const value = jsonOr(text, undefined)
+  return value === undefined || isTooDeep(value) ? undefined : JSON.stringify(mapTexts(value, schema, visit))
 }
 
 /** What a segment of a path says; what is no UTF-8 in it, such as a single `%`, stays as it is. */

@@ -9,6 +9,7 @@ import { patterns } from '../judge/personal.ts'
 import type { Call } from '../judge/call.ts'
 import { encodedPart } from '#contracts/contract/request.ts'
 import { answerSchema } from '#contracts/contract/operation.ts'
+import { jsonOr } from '#mocks/engine/table/json-or.ts'
 
 /** Decides what of the values in a run its reports may show. */
 export interface Privacy {
@@ -36,14 +37,8 @@ const spellings = (text: string) => new Set([text, encodedPart(text), JSON.strin
 const shortest = 3
 
 /** A value of a query that is JSON, such as `filters`, as what it holds. */
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string' || !value.startsWith('{')) return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
-}
+const parsed = (value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith('{') ? jsonOr(value, value) : value
 
 /** `ofAccounts` are the texts of the given accounts, which belong to the host. */
 export function createPrivacy(contract: Contract, label: string, ofAccounts: readonly string[]): Privacy {

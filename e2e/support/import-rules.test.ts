@@ -24,7 +24,7 @@ function allowed(from: string): string[] {
     'mocks/engine': [],
     'mocks/rules': ['mocks/engine', 'mocks', 'openapi/generated'],
     'mocks/operations': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
-    'mocks/world': ['mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/world': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
     'mocks/scenarios': ['mocks/engine', 'mocks/world', 'mocks', 'openapi/generated'],
     'mocks/panel': ['mocks/engine'],
     mocks: [

@@ -1,4 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
+import { textHash } from '../engine/table/text-hash.ts'
 
 /** Random choices from one seeded stream. */
 export interface Random {
@@ -11,13 +12,6 @@ export interface Random {
   shuffle<T>(from: readonly T[]): T[]
 }
 
-/** The FNV-1a hash of a text. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash
-}
-
 const int = (min: number, max: number) => faker.number.int({ min, max })
 
 /**
@@ -25,7 +19,7 @@ const int = (min: number, max: number) => faker.number.int({ min, max })
  * unchanged. Ends the stream before it, since stages are built one after the other.
  */
 export function randomFor(seed: number, stage: string): Random {
-  faker.seed([seed, hashOf(stage)])
+  faker.seed([seed, textHash(stage)])
   return {
     int,
     pick: (from) => faker.helpers.arrayElement(from),

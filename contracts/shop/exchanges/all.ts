@@ -1,5 +1,5 @@
 import type { Tag } from '#openapi/generated/operations.ts'
-import { type Contract, type Listed, listed } from './exchange.ts'
+import { type ExchangesOf, type Listed, listed } from './exchange.ts'
 import { auth } from './auth.ts'
 import { cart } from './cart.ts'
 import { categories } from './categories.ts'
@@ -16,7 +16,7 @@ import { upload } from './upload.ts'
 import { users } from './users.ts'
 import { wishlist } from './wishlist.ts'
 
-const contracts: { [Of in Tag]: Contract<Of> } = {
+const byTag: { [Of in Tag]: ExchangesOf<Of> } = {
   auth,
   cart,
   categories,
@@ -35,4 +35,4 @@ const contracts: { [Of in Tag]: Contract<Of> } = {
 }
 
 /** All exchanges of all tags. */
-export const allExchanges: readonly Listed[] = Object.values(contracts).flatMap((exchanges) => listed(exchanges))
+export const allExchanges: readonly Listed[] = Object.values(byTag).flatMap((exchanges) => listed(exchanges))

@@ -30,7 +30,7 @@ type Answers<Id extends OperationId> = keyof Operations[Id]['answers']
  * An exchange for each documented answer of each operation of a tag; a missing one is a type error, unless it can be
  * derived.
  */
-export type Contract<Of extends Tag> = {
+export type ExchangesOf<Of extends Tag> = {
   readonly [Id in OperationsOf<Of>]: {
     readonly [Status in Exclude<Answers<Id>, Derived<Operations[Id]>>]: ExchangeOf<Id, Status>
   } & {
@@ -39,7 +39,7 @@ export type Contract<Of extends Tag> = {
 }
 
 /** All exchanges of one tag. */
-export const contract = <Of extends Tag>(_tag: Of, exchanges: Contract<Of>): Contract<Of> => exchanges
+export const contract = <Of extends Tag>(_tag: Of, exchanges: ExchangesOf<Of>): ExchangesOf<Of> => exchanges
 
 /** A request that needs no preparation. */
 export const as = <Request>(caller: Caller, request: Request): Exchange<Request> => ({
@@ -76,7 +76,7 @@ export interface Listed {
 }
 
 /** The exchanges for all documented answers of these operations, in the order of the contract. */
-export function listed(exchanges: Partial<Contract<Tag>>): Listed[] {
+export function listed(exchanges: Partial<ExchangesOf<Tag>>): Listed[] {
   // `contract` has checked the mapped type; a list of all exchanges cannot express it.
   const operations = Object.entries(exchanges as Record<OperationId, Record<string, Exchange>>) as Array<
     [OperationId, Record<string, Exchange>]

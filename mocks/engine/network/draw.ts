@@ -1,7 +1,8 @@
-/** FNV-1a over the text, mixed so that similar texts give distant numbers from 0 up to 1. */
+import { textHash } from '../table/text-hash.ts'
+
+/** The hash of a text, mixed so that similar texts give distant numbers from 0 up to 1. */
 function fraction(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  let hash = textHash(text)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32

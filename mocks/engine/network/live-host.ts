@@ -1,5 +1,6 @@
 import type { Operation } from '../call/contract.ts'
 import { messageOf } from '../table/message-of.ts'
+import { jsonOr } from '../table/json-or.ts'
 
 /** A real host that answers chosen operations instead of the mock backend. */
 export interface LiveHost<Db> {
@@ -17,15 +18,6 @@ interface LiveAnswer {
   response: Response
 }
 
-function parsed(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** Sends a call to the host. An unreachable host results in a network error with the reason as its text. */
 export async function askHost(host: Pick<LiveHost<never>, 'send'>, request: Request): Promise<LiveAnswer> {
   try {
@@ -33,7 +25,12 @@ export async function askHost(host: Pick<LiveHost<never>, 'send'>, request: Requ
     const text = await answered.text()
     const { status, headers } = answered
     const hasBody = ![204, 205, 304].includes(status)
-    return { status, text, body: parsed(text), response: new Response(hasBody ? text : null, { status, headers }) }
+    return {
+      status,
+      text,
+      body: text === '' ? undefined : jsonOr(text, text),
+      response: new Response(hasBody ? text : null, { status, headers }),
+    }
   } catch (error) {
     const text = `The host did not answer: ${messageOf(error)}`
     return { status: 0, text, body: undefined, response: Response.error() }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonOr } from '../table/json-or.ts'
 
 /*
  * A recorded session as a file: HTTP Archive (HAR) 1.2, which the network tab of a browser opens. Dates, times and
@@ -108,17 +109,9 @@ const callOf = ({ request, response }: z.output<typeof Entry>): RecordedCall => 
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads the text of such a file. Throws an `Error` with the reason if it is invalid. */
 export function readRecording(text: string): Recording {
-  const archive = Archive.safeParse(parsed(text))
+  const archive = Archive.safeParse(jsonOr(text, undefined))
   if (!archive.success) throw new Error('it was not made by npm run record.')
   const { creator: made, entries } = archive.data.log
   if (made.version !== creator.version)

@@ -1,5 +1,6 @@
 import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import type { KitOperation } from '../kit.ts'
+import { jsonOr } from '../../engine/table/json-or.ts'
 
 /** The path parameters of an operation in an address. */
 function paramsOf(template: string, pathname: string): Record<string, string> {
@@ -13,14 +14,6 @@ function paramsOf(template: string, pathname: string): Record<string, string> {
 }
 
 const isNumber = (text: string) => /^-?(0|[1-9]\d*)$/.test(text)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 /** JSON in the style of this code base: keys without quotes where possible, strings in single quotes. */
 function literal(value: unknown, indent: string): string {
@@ -57,7 +50,7 @@ export function asExchange(
   const asked = {
     ...(Object.keys(params).length > 0 && { params }),
     ...(Object.keys(query).length > 0 && { query }),
-    ...(requestBody !== '' && { body: parsed(requestBody) }),
+    ...(requestBody !== '' && { body: jsonOr(requestBody, requestBody) }),
   }
   return `${id}: {\n  ${status}: as('${role?.toLowerCase() ?? 'guest'}', ${literal(asked, '  ')}),\n},\n`
 }
