@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Change } from './change.ts'
 import { compare } from './compare.ts'
-import { edits } from './edits.ts'
+import { edits } from '#contracts/shop/diff/edits.ts'
 
 const text = readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')
 const read = () => JSON.parse(text) as Json

@@ -1,5 +1,5 @@
 import { leavesATrace, undoingOf } from './exchanges/undo.ts'
-import { linksNameWhatTheyCarry } from '#contracts/judge/laws/identity.ts'
+import { linksNameWhatTheyCarry } from '#contracts/shop/laws/links.ts'
 import { instantsAreInUtc } from '#contracts/judge/laws/instants.ts'
 import { keepsTheWrittenOrder } from '#contracts/judge/laws/order.ts'
 import { paginationAddsUp } from '#contracts/judge/laws/pagination.ts'

@@ -1,4 +1,4 @@
-import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/session/script-of-calls.ts'
+import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/shop/script-of-calls.ts'
 import { expect, Shop, test } from '../support/fixtures.ts'
 import { serveWith } from '../support/serve-with.ts'
 

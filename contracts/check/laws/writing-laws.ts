@@ -24,13 +24,6 @@ export const bothAtOnceTakeEffect: Law = {
   reason: 'A host that reads a whole record and writes it back loses what another call has changed meanwhile.',
 }
 
-export const aDefaultAddressStays: Law = {
-  name: 'a-default-address-stays',
-  sentence:
-    'The first saved address is the default until another one is made it; if the default is deleted, the first of the others becomes it.',
-  reason: 'Parcels go to the default address.',
-}
-
 export const deletedIsGone: Law = {
   name: 'deleted-is-gone',
   sentence: 'A deleted record is in no list, search or link, and its own address answers 404.',
@@ -72,18 +65,6 @@ export const conflictsAreRefused: Law = {
   name: 'conflicts-are-refused',
   sentence: 'A call that conflicts with the state of the shop is refused with 409.',
   reason: 'Nobody can tell two accounts with one email address, or two products with one SKU, apart.',
-}
-
-export const sumsAddUp: Law = {
-  name: 'sums-add-up',
-  sentence: 'Amounts follow from price, quantity and discount, and figures change by exactly what was done.',
-  reason: 'What a customer pays must be what they were shown.',
-}
-
-export const stockFollowsOrders: Law = {
-  name: 'stock-follows-orders',
-  sentence: 'An order reserves its units, cancelling frees them, and no more than the free units can be ordered.',
-  reason: 'A unit that is sold twice can be sent only once.',
 }
 
 export const datesAgreeWithTheClock: Law = {

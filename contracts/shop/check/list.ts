@@ -12,6 +12,7 @@ import { journeys } from '#contracts/shop/journeys/all.ts'
 import { shopLaws } from '#contracts/shop/laws/shop-laws.ts'
 import { answersInTime } from '#contracts/check/laws/time.ts'
 import * as writingLaws from '#contracts/check/laws/writing-laws.ts'
+import * as buyingLaws from '#contracts/shop/laws/buying-laws.ts'
 import { headAnswersAsGet, otherMethodsAreRefused } from '#contracts/check/other-methods.ts'
 
 /** Every law that a finding may name. */
@@ -19,7 +20,7 @@ export const laws: readonly Law[] = [
   ...answerLaws,
   ...shopKnowledge.laws,
   ...shopLaws,
-  ...Object.values(writingLaws),
+  ...Object.values({ ...writingLaws, ...buyingLaws }),
   answersAsRecorded,
   answersInTime,
   codingsAreAskedFor,

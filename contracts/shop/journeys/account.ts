@@ -8,7 +8,6 @@ import type { Law } from '#contracts/judge/finding.ts'
 import { filledIn } from '#contracts/check/requests/free-texts.ts'
 import { expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import {
-  aDefaultAddressStays,
   bothAtOnceTakeEffect,
   conflictsAreRefused,
   createdIsThere,
@@ -20,6 +19,7 @@ import {
   signInNeedsThePassword,
   updateChangesWhatWasSent,
 } from '#contracts/check/laws/writing-laws.ts'
+import { aDefaultAddressStays } from '#contracts/shop/laws/buying-laws.ts'
 import type { Json } from '#contracts/contract/json.ts'
 import { bodySchema } from '#contracts/contract/operation.ts'
 

@@ -8,9 +8,8 @@ import {
   deletedIsGone,
   ownDataIsOnesOwn,
   refusedChangesNothing,
-  stockFollowsOrders,
-  sumsAddUp,
 } from '#contracts/check/laws/writing-laws.ts'
+import { stockFollowsOrders, sumsAddUp } from '#contracts/shop/laws/buying-laws.ts'
 import { fullPrice, isPrice } from '#contracts/shop/laws/prices.ts'
 
 const lineOf = (variantId: string, quantity: number) => `${quantity} of variant ${variantId}`

@@ -2,7 +2,7 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import { statisticsIn } from '#contracts/shop/laws/statistics.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
 import { rupees } from '#contracts/shop/laws/prices.ts'
-import { sumsAddUp } from '#contracts/check/laws/writing-laws.ts'
+import { sumsAddUp } from '#contracts/shop/laws/buying-laws.ts'
 
 /** The dashboard figures and the orders they count; both are read again if an order was placed in between. */
 export async function figuresNow(calls: ShopCalls) {

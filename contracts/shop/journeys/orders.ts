@@ -18,10 +18,9 @@ import {
   foreignFieldsHaveNoEffect,
   othersStayAsTheyAre,
   refusedChangesNothing,
-  stockFollowsOrders,
-  sumsAddUp,
   updateChangesWhatWasSent,
 } from '#contracts/check/laws/writing-laws.ts'
+import { stockFollowsOrders, sumsAddUp } from '#contracts/shop/laws/buying-laws.ts'
 import { askTwice, expectJustAfter, expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import { fullPrice, rupees } from '#contracts/shop/laws/prices.ts'
 import { ownAccount } from './account.ts'

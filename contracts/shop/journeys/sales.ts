@@ -11,8 +11,8 @@ import {
   leftOutHasItsDefault,
   othersStayAsTheyAre,
   refusedChangesNothing,
-  sumsAddUp,
 } from '#contracts/check/laws/writing-laws.ts'
+import { sumsAddUp } from '#contracts/shop/laws/buying-laws.ts'
 import { makeAtOnce } from './expectations.ts'
 import { addToCart, expectPrices, pricedProduct } from './cart.ts'
 import { listedOrder, orderIn, placeOrder, totalPath } from './orders.ts'

@@ -6,13 +6,8 @@ import { objectsIn } from '#contracts/contract/records.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { fullPrice } from '#contracts/shop/laws/prices.ts'
-import {
-  createdIsThere,
-  othersStayAsTheyAre,
-  stockFollowsOrders,
-  sumsAddUp,
-  updateChangesWhatWasSent,
-} from '#contracts/check/laws/writing-laws.ts'
+import { createdIsThere, othersStayAsTheyAre, updateChangesWhatWasSent } from '#contracts/check/laws/writing-laws.ts'
+import { stockFollowsOrders, sumsAddUp } from '#contracts/shop/laws/buying-laws.ts'
 import { addToCart } from './cart.ts'
 import { expectLater, listedOrder, placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'

@@ -9,8 +9,8 @@ import {
   createdIsThere,
   deletedIsGone,
   ownDataIsOnesOwn,
-  sumsAddUp,
 } from '#contracts/check/laws/writing-laws.ts'
+import { sumsAddUp } from '#contracts/shop/laws/buying-laws.ts'
 
 const wishOf = (productId: string, variantId?: string | null) =>
   `product ${productId}${variantId ? ` in variant ${variantId}` : ''}`

@@ -1,5 +1,5 @@
-import type { Json } from '../contract/json.ts'
-import type { ChangeClass } from './change.ts'
+import type { Json } from '#contracts/contract/json.ts'
+import type { ChangeClass } from '#contracts/diff/change.ts'
 
 type Doing = (contract: Json) => void
 type Node = Record<string, unknown>
