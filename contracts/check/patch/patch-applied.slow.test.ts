@@ -53,6 +53,6 @@ it.each([
     const again = await run(process.execPath, 'contracts/shop/check/main.ts', host.origin, ...flags).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     )
-    expect(again.stdout, again.stderr).toContain('The host keeps the contract.')
+    expect(again.stdout, again.stderr).toContain('What was judged keeps the contract: ')
   }),
 )
