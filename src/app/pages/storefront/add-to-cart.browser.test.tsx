@@ -3,6 +3,7 @@ import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
 import { useQuantity } from '#src/features/storefront/products/use-quantity.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { AddToCart } from './add-to-cart.tsx'
 
@@ -36,4 +37,28 @@ test('the last piece can be removed from the cart and added again, without a cal
   await expect.element(screen.getByText('1 item(s) added to your cart.')).toBeVisible()
   expect(cartMemory.read('user-1').changes).toEqual({ 'line-1': 1 })
   expect(calls).toEqual(['GET /v1/cart'])
+})
+
+const press = (button: Element | undefined, detail: number) =>
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+
+test('a double click adds one piece, also where the shop answers between its clicks', async () => {
+  const calls = stubHost((call) => (call.startsWith('POST') ? { data: {} } : { data: { items: [] } }))
+  const { screen } = await renderScreen(
+    <>
+      <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
+      <AddToCartButton name="Chain" piece={{ variantId: 'var-2' }} />
+    </>,
+  )
+  const [ring, chain] = screen.getByRole('button', { name: 'Add to Cart' }).elements()
+  const sent = () => calls.filter((call) => call.startsWith('POST'))
+  press(ring, 1)
+  await expect.element(screen.getByText('Added to cart successfully')).toBeVisible()
+  await expect.poll(() => ring?.getAttribute('aria-busy')).toBeNull()
+  press(ring, 2)
+  // What the second click would send goes out before this.
+  press(chain, 1)
+  await expect.poll(() => sent().length).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => [ring, chain].map((button) => button?.getAttribute('aria-busy'))).toEqual([null, null])
+  expect(sent()).toHaveLength(2)
 })

@@ -2,6 +2,7 @@ import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { addedText } from '#src/features/storefront/cart/cart-line.ts'
 import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
 import { withChange } from '#src/features/storefront/cart/cart-rows.ts'
+import { isSecondClick } from '#src/features/storefront/cart/is-second-click.ts'
 import { useAddToCart } from '#src/features/storefront/cart/use-add-to-cart.ts'
 import type { Addition } from '#src/features/storefront/products/components/detail/product-detail.tsx'
 import { useSession } from '#src/shared/api/session.ts'
@@ -35,7 +36,7 @@ export function AddToCart({ variantId, soldOut, free, takeQuantity, onRefusal }:
       paddingInline="4"
       pending={pending}
       disabled={soldOut || variantId === null}
-      onClick={addChosen}
+      onClick={(event) => isSecondClick(event) || addChosen()}
     >
       {soldOut ? 'Sold out' : 'Add to Cart'}
     </Button>

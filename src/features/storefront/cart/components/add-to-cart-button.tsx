@@ -2,6 +2,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
 import { useId, useState } from 'react'
 import type { Piece } from '../cart-line.ts'
+import { isSecondClick } from '../is-second-click.ts'
 import { useAddToCart } from '../use-add-to-cart.ts'
 
 interface AddToCartButtonProps {
@@ -26,7 +27,7 @@ export function AddToCartButton({ name, piece, soldOut = false }: AddToCartButto
         aria-description={name}
         pending={pending}
         disabled={soldOut || piece === null}
-        onClick={() => add(1, setRefusal)}
+        onClick={(event) => isSecondClick(event) || add(1, setRefusal)}
       >
         Add to Cart
       </Button>
