@@ -25,8 +25,9 @@ function Product() {
 
 test('data of a prerendered page that nothing newer replaces is shown and called so; Retry asks again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  let answer: object = Response.json({}, { status: 500 })
-  const calls = stubHost(() => answer)
+  // A new one for each call: a body that was read before would be a lost connection, which is tried again.
+  let answer = (): object => Response.json({}, { status: 500 })
+  const calls = stubHost(() => answer())
   const client = createQueryClient()
   fillCache(client, { at: 0, answers: [[getGetProductQueryKey('prod-1'), { id: 'prod-1', name: 'Old ring' }]] }, 0)
   const screen = await render(
@@ -46,7 +47,7 @@ test('data of a prerendered page that nothing newer replaces is shown and called
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Old ring')
   await expect.element(line).toBeVisible()
 
-  answer = { id: 'prod-1', name: 'New ring' }
+  answer = () => ({ id: 'prod-1', name: 'New ring' })
   await userEvent.click(retry)
   await expect.element(screen.getByRole('heading')).toHaveTextContent('New ring')
   expect(line.elements()).toEqual([])
