@@ -12,6 +12,9 @@ import { OutdatedData } from './outdated-data.tsx'
 
 afterEach(leaveScreen)
 
+/** A new one for each call: a body that was read before would be a lost connection, which is tried again. */
+const failure = (): object => Response.json({}, { status: 500 })
+
 function Product() {
   const { data } = useGetProduct('prod-1')
   const isOutdated = useOutdated()
@@ -25,8 +28,7 @@ function Product() {
 
 test('data of a prerendered page that nothing newer replaces is shown and called so; Retry asks again', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  // A new one for each call: a body that was read before would be a lost connection, which is tried again.
-  let answer = (): object => Response.json({}, { status: 500 })
+  let answer = failure
   const calls = stubHost(() => answer())
   const client = createQueryClient()
   fillCache(client, { at: 0, answers: [[getGetProductQueryKey('prod-1'), { id: 'prod-1', name: 'Old ring' }]] }, 0)
