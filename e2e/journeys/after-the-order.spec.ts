@@ -64,22 +64,26 @@ test('one order is cancelled with a typed reason, another is returned with two p
   ])
 })
 
-test('an order placed on this device is listed and can be cancelled, also after a reload', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/checkout', { role: 'customer' })
-  await page.getByRole('radio', { name: /COD|Cash/ }).check()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
-  await shop.go('/account/orders')
-  const order = page.getByRole('region', { name: 'Placed on this device' }).getByRole('article')
-  await expect(order).toHaveText(/Order SUV-\d{4}-\d+.*Pending/)
-  await order.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
-  await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(order).toContainText('Cancelled')
-  expect(calls.filter(({ to }) => to.endsWith('/cancel'))).toMatchObject([
-    { to: expect.stringMatching(/^POST \/api\/orders\/[^/]+\/cancel$/), body: { reason: 'Ordered by mistake' } },
-  ])
-  await page.reload()
-  await expect(order).toContainText('Cancelled')
-})
+test(
+  'an order placed on this device is listed and can be cancelled, also after a reload',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/checkout', { role: 'customer' })
+    await page.getByRole('radio', { name: /COD|Cash/ }).check()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByText('Order Placed Successfully!')).toBeVisible()
+    await shop.go('/account/orders')
+    const order = page.getByRole('region', { name: 'Placed on this device' }).getByRole('article')
+    await expect(order).toHaveText(/Order SUV-\d{4}-\d+.*Pending/)
+    await order.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
+    await page.getByRole('button', { name: 'Cancel Order' }).click()
+    await expect(order).toContainText('Cancelled')
+    expect(calls.filter(({ to }) => to.endsWith('/cancel'))).toMatchObject([
+      { to: expect.stringMatching(/^POST \/api\/orders\/[^/]+\/cancel$/), body: { reason: 'Ordered by mistake' } },
+    ])
+    await page.reload()
+    await expect(order).toContainText('Cancelled')
+  },
+)

@@ -56,7 +56,7 @@ test('a customer is found from any screen, by keyboard alone', async ({ page, sh
 test.describe('a session that ends', () => {
   test.use({ expectedConsole: [/status of 401|Failed to/] })
 
-  test('during a long form it loses nothing', async ({ page, shop }) => {
+  test('during a long form it loses nothing', { tag: '@slow' }, async ({ page, shop }) => {
     test.slow()
     await shop.open('/admin/new-products', { role: 'admin' })
     await page.getByLabel('Name').fill('Long Typed Ring')

@@ -90,7 +90,7 @@ test('empty, missing and failed screens', { tag: '@slow' }, async ({ page, shop 
   await expectGoodLooks(page, shop, 'a wishlist whose session has ended')
 })
 
-test('the orders, tracking one, and returning or reviewing another', async ({ page, shop }) => {
+test('the orders, tracking one, and returning or reviewing another', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/account/orders', { role: 'customer' })
   const pending = page.getByRole('article', { name: 'Order SUV-2026-S0001' })
   const delivered = page.getByRole('article', { name: 'Order SUV-2026-S0002' })

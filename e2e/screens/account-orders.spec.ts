@@ -173,7 +173,7 @@ test('failed cancel, return and review calls are logged and shown without an ale
     await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
 })
 
-test('signing out removes the orders but keeps the text in an open form', async ({ page, shop }) => {
+test('signing out removes the orders but keeps the text in an open form', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/account/orders', { role: 'customer' })
   await page.getByRole('article').first().getByRole('button', { name: 'Track Order' }).click()
   await signOutElsewhere(page)

@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('closing the tab asks only while something is unsaved', async ({ page, shop }) => {
+test('closing the tab asks only while something is unsaved', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin/new-category', { role: 'admin' })
   let asked = 0
   page.on('dialog', (dialog) => {

@@ -43,10 +43,9 @@ test.describe('two people at once', () => {
   test.use({ expectedConsole: [/Failed to (update|create) the|could not be added|status of 404/] })
 
   for (const [subject, screens] of Object.entries(areas)) {
-    const tag = subject.includes('product') ? [] : '@slow'
     test(
       `${subject} what a colleague saved or deleted in the meantime, and keep what was typed`,
-      { tag },
+      { tag: '@slow' },
       async ({ page, shop }) => {
         const main = page.getByRole('main')
         const name = main.getByLabel('Name', { exact: true })

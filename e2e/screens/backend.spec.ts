@@ -2,7 +2,7 @@ import { plantedFaults, playScript, type ScriptedAnswer } from '#contracts/shop/
 import { expect, Shop, test } from '../support/fixtures.ts'
 import { serveWith } from '../support/serve-with.ts'
 
-test('the same seed gives the same shop in the browser and in Node', async ({ shop, request }) => {
+test('the same seed gives the same shop in the browser and in Node', { tag: '@slow' }, async ({ shop, request }) => {
   await shop.open('/')
   const inPage = await shop.state()
   // A server of its own: other tests sign in at the common one.
@@ -148,28 +148,32 @@ test('a change survives a reload and reaches another tab, and a reset undoes it'
   expect(uncaught).toEqual([])
 })
 
-test('a stored shop of another version is replaced by a new one, with a notice', async ({ page, shop }) => {
-  await shop.open('/')
-  await shop.state()
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('suvarnika')
-        open.addEventListener('success', () => {
-          const transaction = open.result.transaction('head', 'readwrite')
-          transaction.objectStore('head').put({ version: 0 }, 'head')
-          transaction.addEventListener('complete', () => {
-            open.result.close()
-            resolve()
+test(
+  'a stored shop of another version is replaced by a new one, with a notice',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/')
+    await shop.state()
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const open = indexedDB.open('suvarnika')
+          open.addEventListener('success', () => {
+            const transaction = open.result.transaction('head', 'readwrite')
+            transaction.objectStore('head').put({ version: 0 }, 'head')
+            transaction.addEventListener('complete', () => {
+              open.result.close()
+              resolve()
+            })
+            transaction.addEventListener('error', () => reject(new Error('The head could not be written.')))
           })
-          transaction.addEventListener('error', () => reject(new Error('The head could not be written.')))
-        })
-      }),
-  )
-  await shop.open('/')
-  await expect(page.getByText(/The demo shop was set up anew/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Discover the Beauty' })).toBeVisible()
-})
+        }),
+    )
+    await shop.open('/')
+    await expect(page.getByText(/The demo shop was set up anew/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Discover the Beauty' })).toBeVisible()
+  },
+)
 
 test(
   'a damaged change in storage is left out, with a copy of all, and the rest of the shop is as it was',

@@ -224,38 +224,39 @@ test('failures show an alert with the server’s message, a default, or one for 
   expect([whileTyped, kept, ...sent, ...left].filter((text) => text.includes('canary'))).toEqual([])
 })
 
-test('the order goes to another chosen address; leaving early does not redirect, and Back offers no second order', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await page.clock.install()
-  await shop.open('/', { role: 'customer' })
-  await shop.go('/checkout')
-  await page.getByRole('button', { name: 'Change the delivery address' }).click()
-  const choice = page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio')
-  await expect(choice.first()).toBeFocused()
-  await choice.first().press('ArrowDown')
-  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
-  await place(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!')
-  const sent = calls.find(({ to }) => to === 'POST /api/checkout')?.body as {
-    shippingAddress: { address_line1: string }
-  }
-  expect(sent.shippingAddress.address_line1).not.toBe('14, Lake View Road')
-  const number = /SUV-[\d-]+/.exec(await main(page).innerText())?.[0] ?? 'none'
-  await page.getByRole('link', { name: 'See your order' }).click()
-  const order = page.getByRole('article', { name: `Order ${number}` })
-  await expect(order.getByRole('list', { name: 'Order progress' })).toBeVisible()
-  await expect(order, 'and not the heading of the page').toBeFocused()
-  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
-  await expect(order).toContainText('Gold · Size 12')
-  await expect(order.locator('time').locator('..')).toContainText('UPI')
-  await page.clock.runFor(3000)
-  await expect(page).toHaveURL(/account\/orders/)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'the order goes to another chosen address; leaving early does not redirect, and Back offers no second order',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await page.clock.install()
+    await shop.open('/', { role: 'customer' })
+    await shop.go('/checkout')
+    await page.getByRole('button', { name: 'Change the delivery address' }).click()
+    const choice = page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio')
+    await expect(choice.first()).toBeFocused()
+    await choice.first().press('ArrowDown')
+    await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+    await place(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Placed Successfully!')
+    const sent = calls.find(({ to }) => to === 'POST /api/checkout')?.body as {
+      shippingAddress: { address_line1: string }
+    }
+    expect(sent.shippingAddress.address_line1).not.toBe('14, Lake View Road')
+    const number = /SUV-[\d-]+/.exec(await main(page).innerText())?.[0] ?? 'none'
+    await page.getByRole('link', { name: 'See your order' }).click()
+    const order = page.getByRole('article', { name: `Order ${number}` })
+    await expect(order.getByRole('list', { name: 'Order progress' })).toBeVisible()
+    await expect(order, 'and not the heading of the page').toBeFocused()
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(`Order ${number}`)
+    await expect(order).toContainText('Gold · Size 12')
+    await expect(order.locator('time').locator('..')).toContainText('UPI')
+    await page.clock.runFor(3000)
+    await expect(page).toHaveURL(/account\/orders/)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('an HTML page as the answer counts neither as an order nor as a failure, so no second order is offered', async ({
   page,

@@ -212,7 +212,7 @@ async function inTwoHalves() {
   }
 }
 
-test('HTML that arrives after the scripts does not remain beside the app', async ({ page }) => {
+test('HTML that arrives after the scripts does not remain beside the app', { tag: '@slow' }, async ({ page }) => {
   using slow = await inTwoHalves()
   await page.goto(`${slow.origin}/login`)
   await expect(heading(page)).toHaveText('Login')

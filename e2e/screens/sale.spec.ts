@@ -69,46 +69,47 @@ test('the name of a running sale leads to it, from a card and from the product',
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Winter Wedding Edit')
 })
 
-test('filters, sort and page live in the address; a change returns to page 1; Back undoes it', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await shop.open('/sales/sale-1?page=2')
-  await expect(cards(page)).toHaveCount(10)
-  await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).check()
-  await expect(page).toHaveURL('/sales/sale-1?colour=Gold')
-  await expect(caption(page)).toBeVisible()
-  await expect(caption(page), 'the list has followed').not.toContainText('of 33')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: Low to High')
-  await expect(page).toHaveURL('/sales/sale-1?colour=Gold&sort=price-low-high')
-  await expect(async () => {
-    const prices = await cards(page).evaluateAll((list) =>
-      list.map((card) =>
-        Number(
-          /[\d,]+$/
-            .exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0]
-            .replaceAll(',', ''),
+test(
+  'filters, sort and page live in the address; a change returns to page 1; Back undoes it',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await shop.open('/sales/sale-1?page=2')
+    await expect(cards(page)).toHaveCount(10)
+    await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).check()
+    await expect(page).toHaveURL('/sales/sale-1?colour=Gold')
+    await expect(caption(page)).toBeVisible()
+    await expect(caption(page), 'the list has followed').not.toContainText('of 33')
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: Low to High')
+    await expect(page).toHaveURL('/sales/sale-1?colour=Gold&sort=price-low-high')
+    await expect(async () => {
+      const prices = await cards(page).evaluateAll((list) =>
+        list.map((card) =>
+          Number(
+            /[\d,]+$/
+              .exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0]
+              .replaceAll(',', ''),
+          ),
         ),
-      ),
-    )
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  }).toPass()
+      )
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    }).toPass()
 
-  await filters(page).getByRole('checkbox', { name: 'Silver' }).check()
-  await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).uncheck()
-  await filters(page).getByRole('checkbox', { name: 'Formal' }).check()
-  await filters(page).getByRole('checkbox', { name: 'Ethnic' }).check()
-  await filters(page).getByRole('spinbutton', { name: 'Maximum price' }).fill('1')
-  await expect(main(page).getByText('Nothing matches these filters')).toBeVisible()
-  await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
-  await main(page).getByRole('button', { name: 'Clear filters' }).click()
-  await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
-  await expect(page).toHaveURL('/sales/sale-1?sort=price-low-high')
-  await page.goBack()
-  await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
-  await expect(filters(page).getByRole('checkbox', { name: 'Formal' })).toBeChecked()
-})
+    await filters(page).getByRole('checkbox', { name: 'Silver' }).check()
+    await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).uncheck()
+    await filters(page).getByRole('checkbox', { name: 'Formal' }).check()
+    await filters(page).getByRole('checkbox', { name: 'Ethnic' }).check()
+    await filters(page).getByRole('spinbutton', { name: 'Maximum price' }).fill('1')
+    await expect(main(page).getByText('Nothing matches these filters')).toBeVisible()
+    await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
+    await main(page).getByRole('button', { name: 'Clear filters' }).click()
+    await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
+    await expect(page).toHaveURL('/sales/sale-1?sort=price-low-high')
+    await page.goBack()
+    await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
+    await expect(filters(page).getByRole('checkbox', { name: 'Formal' })).toBeChecked()
+  },
+)
 
 test('a heart saves the variant with both ids; Add to Cart adds one', async ({ page, shop }) => {
   const calls = recordCalls(page)

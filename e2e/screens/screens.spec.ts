@@ -6,7 +6,7 @@ const screens = [
   { path: '/', heading: 'Suvarnika' },
   { path: '/products', heading: 'All Products' },
   { path: '/products/prod-1', heading: 'Aarohi Solitaire Ring' },
-  { path: '/categories/cat-1', heading: 'Rings' },
+  { path: '/categories/cat-1', heading: 'Rings', tag: '@slow' },
   { path: '/collections/col-4', heading: 'Gold Collection', tag: '@slow' },
   { path: '/sales/sale-1', heading: 'Winter Wedding Edit' },
   { path: '/login', heading: 'Login' },
