@@ -2,7 +2,7 @@
  * `npm test`: runs every check, the quick ones first, names what failed, and ends with a line `N passed, N failed`. A
  * command counts as one, a test runner counts each test.
  */
-import { execFile, spawn, type SpawnOptions, spawnSync } from 'node:child_process'
+import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,7 +10,7 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '..')
 /** On Windows npm and npx are scripts of the shell. */
 const shell = process.platform === 'win32'
-const options: SpawnOptions & { stdio: 'inherit' } = {
+const options: SpawnSyncOptions = {
   cwd: root,
   stdio: 'inherit',
   shell,
@@ -40,13 +40,6 @@ const check = (command: string, ...args: string[]): Promise<Check> =>
   })
 
 const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, options).status === 0
-/** The same beside other commands; its output is shown as it comes. */
-const runBeside = (command: string, ...args: string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    spawn(command, args, options)
-      .once('error', () => resolve(false))
-      .once('close', (status) => resolve(status === 0))
-  })
 const once = (held: boolean): Count => ({ passed: held ? 1 : 0, failed: held ? 0 : 1 })
 
 function digestOfGenerated(): string {
@@ -66,14 +59,14 @@ function generatedIsCurrent(): Count {
 }
 
 /** Reads the counts from a test runner's report; a missing report counts as a failure. */
-async function tests(report: string, read: (json: string) => Count, ...command: [string, ...string[]]): Promise<Count> {
+function tests(report: string, read: (json: string) => Count, command: string, ...args: string[]): Count {
   rmSync(join(root, report), { force: true })
-  const held = await runBeside(...command)
+  const held = run(command, ...args)
   try {
     const count = read(readFileSync(join(root, report), 'utf8'))
     return held || count.failed > 0 ? count : { ...count, failed: 1 }
   } catch {
-    process.stdout.write(`${command.join(' ')} left no report.\n`)
+    process.stdout.write(`${command} ${args.join(' ')} left no report.\n`)
     return once(false)
   }
 }
@@ -139,7 +132,7 @@ const checks: Array<[name: string, ...command: [string, ...string[]]]> = [
   ['the contract lints', 'npx', 'redocly', 'lint', '--extends', 'recommended-strict', 'openapi/openapi.yaml'],
   ['the picture of the house', 'npm', 'run', '--silent', 'house', '--', '--check'],
 ]
-const testRuns: Array<[name: string, () => Promise<Count>]> = [
+const testRuns: Array<[name: string, () => Count]> = [
   ['unit and contract tests', () => tests('reports/unit.json', readUnit, 'npx', 'vitest', 'run', '--project', '!slow')],
   ['in the browser', () => tests('reports/e2e.json', readE2e, 'npx', 'playwright', 'test', '--config', 'e2e')],
 ]
@@ -171,10 +164,11 @@ process.stdout.write('\n── generated code is current\n')
 record('generated code is current', generatedIsCurrent(), start)
 // Most checks use one core.
 await Promise.all([runChecks(), runChecks()])
-// At once, since the browser tests wait for a third of their time.
-const begun = performance.now()
-process.stdout.write(`\n── ${testRuns.map(([name]) => name).join(', ')}\n`)
-await Promise.all(testRuns.map(async ([name, count]) => record(name, await count(), begun)))
+for (const [name, count] of testRuns) {
+  const begun = performance.now()
+  process.stdout.write(`\n── ${name}\n`)
+  record(name, count(), begun)
+}
 for (const name of total.names) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -110,24 +110,28 @@ test(
   },
 )
 
-test('a refused token signs out once, each screen says why, and signing in returns there', async ({ page, shop }) => {
-  for (const [index, { path, signedOut }] of [
-    ...screens,
-    { path: '/account/orders', signedOut: 'Please log in to view your orders' },
-  ].entries()) {
-    // The scenario refuses only the next call; later visits use a token that the server never issued.
-    if (index > 0) await page.evaluate(() => localStorage.setItem('token', 'refused'))
-    await shop.open(path, index === 0 ? { role: 'customer', scenario: 'expired-token' } : {})
-    await expect(page.getByText(signedOut, { exact: true }), path).toBeVisible()
-    await expect(page.getByText('Your session has ended. Please sign in again.'), path).toHaveCount(1)
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), path).toEqual([
-      null,
-      null,
-    ])
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await signIn(page)
-  await expect(page).toHaveURL('/account/orders')
-})
+test(
+  'a refused token signs out once, each screen says why, and signing in returns there',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    for (const [index, { path, signedOut }] of [
+      ...screens,
+      { path: '/account/orders', signedOut: 'Please log in to view your orders' },
+    ].entries()) {
+      // The scenario refuses only the next call; later visits use a token that the server never issued.
+      if (index > 0) await page.evaluate(() => localStorage.setItem('token', 'refused'))
+      await shop.open(path, index === 0 ? { role: 'customer', scenario: 'expired-token' } : {})
+      await expect(page.getByText(signedOut, { exact: true }), path).toBeVisible()
+      await expect(page.getByText('Your session has ended. Please sign in again.'), path).toHaveCount(1)
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]), path).toEqual([
+        null,
+        null,
+      ])
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await signIn(page)
+    await expect(page).toHaveURL('/account/orders')
+  },
+)
 
 test.use({ expectedConsole: /status of (401|500)|Failed to load your wishlist|Failed to load collections/ })

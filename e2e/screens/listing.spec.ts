@@ -211,43 +211,47 @@ test('filters and sort cover the whole shop and live in the address, and Back re
   expect(Math.max(...(await prices(page))), 'at its right end the slider has no upper bound').toBeGreaterThan(60_000)
 })
 
-test('a search term titles the list; without a match it says so and offers Clear filters', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/products?q=jhumka', { role: 'guest' })
-  await counts(page)
-  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/jhumka/i)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “jhumka”')
-  await expect(page).toHaveTitle('Results for “jhumka” · Suvarnika')
+test(
+  'a search term titles the list; without a match it says so and offers Clear filters',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/products?q=jhumka', { role: 'guest' })
+    await counts(page)
+    for (const text of await cards(page).allTextContents()) expect(text).toMatch(/jhumka/i)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “jhumka”')
+    await expect(page).toHaveTitle('Results for “jhumka” · Suvarnika')
 
-  expect(calls.filter(({ to }) => to.endsWith('/products')).map(({ to, query }) => [to, query])).toEqual([
-    ['GET /v1/search/products', { q: 'jhumka', page: '1', filters: '{}' }],
-  ])
+    expect(calls.filter(({ to }) => to.endsWith('/products')).map(({ to, query }) => [to, query])).toEqual([
+      ['GET /v1/search/products', { q: 'jhumka', page: '1', filters: '{}' }],
+    ])
 
-  await shop.go('/products?q=xylophone')
-  await expect(page.getByText('No results found for “xylophone”')).toBeVisible()
-  await page.getByRole('button', { name: 'Show all products' }).click()
-  await expect(page).toHaveURL('/products')
-  await counts(page)
+    await shop.go('/products?q=xylophone')
+    await expect(page.getByText('No results found for “xylophone”')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all products' }).click()
+    await expect(page).toHaveURL('/products')
+    await counts(page)
 
-  await shop.go('/products?page=99')
-  await expect(page.getByText('There is no page 99')).toBeVisible()
-  await page.getByRole('link', { name: 'To the first page' }).click()
-  await expect(page).toHaveURL('/products')
-  await counts(page)
+    await shop.go('/products?page=99')
+    await expect(page.getByText('There is no page 99')).toBeVisible()
+    await page.getByRole('link', { name: 'To the first page' }).click()
+    await expect(page).toHaveURL('/products')
+    await counts(page)
 
-  await shop.go('/products?min=48500&max=48500')
-  await expect(caption(page)).toHaveText('Showing 1 of 1 variants')
+    await shop.go('/products?min=48500&max=48500')
+    await expect(caption(page)).toHaveText('Showing 1 of 1 variants')
 
-  await shop.go('/products?colour=Black&max=1000')
-  await expect(cards(page)).toHaveCount(0)
-  await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
-  // It fades in, with too little contrast until then.
-  await expect(page.getByText('Nothing matches these filters').locator('..')).toHaveCSS('opacity', '1')
-  expect(await shop.axe()).toEqual([])
-  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/\/products$/)
-  await expect(cards(page)).not.toHaveCount(0)
-})
+    await shop.go('/products?colour=Black&max=1000')
+    await expect(cards(page)).toHaveCount(0)
+    await expect(caption(page)).toHaveText('Showing 0 of 0 variants')
+    // It fades in, with too little contrast until then.
+    await expect(page.getByText('Nothing matches these filters').locator('..')).toHaveCSS('opacity', '1')
+    expect(await shop.axe()).toEqual([])
+    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect(cards(page)).not.toHaveCount(0)
+  },
+)
 
 test('on a phone the filters open over the list; Escape, Back and the button with the count close them', async ({
   page,
@@ -312,28 +316,32 @@ test('a category and a collection show their loaded names and are paged in the b
   expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)
 })
 
-test('Back right after a choice undoes it in the boxes, the list and the caption', async ({ page, shop }) => {
-  for (const path of ['/products?sort=price-low-high', '/sales/sale-1']) {
-    await shop.open(path, { role: 'guest' })
-    const before = await counts(page)
-    const box = side(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
-    for (let turn = 0; turn < 8; turn += 1) {
-      // Right after the address has changed, before React renders it.
-      await box.evaluate((input: HTMLInputElement) => {
-        const real = history.pushState.bind(history)
-        history.pushState = (...entry) => {
-          history.pushState = real
-          real(...entry)
-          history.back()
-        }
-        input.click()
-      })
-      await expect(page, path).toHaveURL(path)
-      await expect(box, `${path}, press ${turn + 1}`).not.toBeChecked()
-      expect(await counts(page), path).toEqual(before)
+test(
+  'Back right after a choice undoes it in the boxes, the list and the caption',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    for (const path of ['/products?sort=price-low-high', '/sales/sale-1']) {
+      await shop.open(path, { role: 'guest' })
+      const before = await counts(page)
+      const box = side(page).getByRole('group', { name: 'Colour' }).getByRole('checkbox', { name: 'Gold', exact: true })
+      for (let turn = 0; turn < 8; turn += 1) {
+        // Right after the address has changed, before React renders it.
+        await box.evaluate((input: HTMLInputElement) => {
+          const real = history.pushState.bind(history)
+          history.pushState = (...entry) => {
+            history.pushState = real
+            real(...entry)
+            history.back()
+          }
+          input.click()
+        })
+        await expect(page, path).toHaveURL(path)
+        await expect(box, `${path}, press ${turn + 1}`).not.toBeChecked()
+        expect(await counts(page), path).toEqual(before)
+      }
     }
-  }
-})
+  },
+)
 
 test.describe('when the call fails', () => {
   test.use({ expectedConsole: /status of 500/ })

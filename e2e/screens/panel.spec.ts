@@ -255,41 +255,45 @@ test(
   },
 )
 
-test('keyboard only: the panel is opened, navigated, closed, hidden and moved', async ({ page, shop }) => {
-  await shop.open('/aboutUs')
-  const button = page.getByRole('button', { name: 'Shop kit' })
-  const panel = panelOf(page)
-  // The panel loads after the page.
-  await expect(button).toBeVisible()
-  await page.keyboard.press('Alt+Shift+K')
-  await expect(panel).toBeFocused()
-  for (const name of ['Wide', 'Hide', 'Close']) {
+test(
+  'keyboard only: the panel is opened, navigated, closed, hidden and moved',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/aboutUs')
+    const button = page.getByRole('button', { name: 'Shop kit' })
+    const panel = panelOf(page)
+    // The panel loads after the page.
+    await expect(button).toBeVisible()
+    await page.keyboard.press('Alt+Shift+K')
+    await expect(panel).toBeFocused()
+    for (const name of ['Wide', 'Hide', 'Close']) {
+      await page.keyboard.press('Tab')
+      await expect(panel.getByRole('button', { name, exact: true })).toBeFocused()
+    }
     await page.keyboard.press('Tab')
-    await expect(panel.getByRole('button', { name, exact: true })).toBeFocused()
-  }
-  await page.keyboard.press('Tab')
-  await expect(panel.getByRole('tab', { name: 'State' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(panel.getByRole('tab', { name: 'Stories' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
+    await expect(panel.getByRole('tab', { name: 'State' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(panel.getByRole('tab', { name: 'Stories' })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
 
-  const before = await button.boundingBox()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowUp')
-  const moved = await button.boundingBox()
-  expect(moved?.x).toBe(0)
-  expect(moved?.y).toBeLessThan(before?.y ?? 0)
-  await page.reload()
-  expect(await button.boundingBox()).toEqual(moved)
+    const before = await button.boundingBox()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    const moved = await button.boundingBox()
+    expect(moved?.x).toBe(0)
+    expect(moved?.y).toBeLessThan(before?.y ?? 0)
+    await page.reload()
+    expect(await button.boundingBox()).toEqual(moved)
 
-  await page.keyboard.press('Alt+Shift+K')
-  await page.keyboard.press('Alt+Shift+K')
-  await expect(panel).toHaveCount(0)
-  await expect(button, 'nothing is left of it').toHaveCount(0)
-  await page.keyboard.press('Alt+Shift+K')
-  await expect(panel.getByRole('tab', { name: 'Stories' })).toHaveAttribute('aria-selected', 'true')
-})
+    await page.keyboard.press('Alt+Shift+K')
+    await page.keyboard.press('Alt+Shift+K')
+    await expect(panel).toHaveCount(0)
+    await expect(button, 'nothing is left of it').toHaveCount(0)
+    await page.keyboard.press('Alt+Shift+K')
+    await expect(panel.getByRole('tab', { name: 'Stories' })).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('every tab is accessible, light and dark, on a phone and a desk', { tag: '@slow' }, async ({ page, shop }) => {
   // Fifteen accessibility checks.

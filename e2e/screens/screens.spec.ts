@@ -8,9 +8,9 @@ const screens = [
   { path: '/products/prod-1', heading: 'Aarohi Solitaire Ring' },
   { path: '/categories/cat-1', heading: 'Rings', tag: '@slow' },
   { path: '/collections/col-4', heading: 'Gold Collection', tag: '@slow' },
-  { path: '/sales/sale-1', heading: 'Winter Wedding Edit' },
+  { path: '/sales/sale-1', heading: 'Winter Wedding Edit', tag: '@slow' },
   { path: '/login', heading: 'Login' },
-  { path: '/register', heading: 'Register' },
+  { path: '/register', heading: 'Register', tag: '@slow' },
   { path: '/no-such-page', heading: 'Page not found' },
 ]
 

@@ -31,12 +31,11 @@ describe('the check finds planted faults', () => {
     expect(belowPromise([found, { ...found, class: 'sound' }])).toEqual(['sound'])
   })
 
-  it('in a sample of them, and nothing in a sample of the sound backends', async () => {
-    const sample = ['--number', '2', '--sound', '1', '--seed', '5', '--threads', '1']
+  it('in a sample of them, and nothing in a sound backend', async () => {
+    const sample = ['--number', '1', '--sound', '1', '--seed', '5', '--threads', '1']
     const { stdout } = await run(process.execPath, ['contracts/shop/mutants/self-test.ts', ...sample])
-    expect(stdout).toMatch(/^structure: 1 of 1 found/m)
-    expect(stdout).toMatch(/^protocol: 1 of 1 found/m)
-    expect(stdout).toMatch(/^behaviour: 2 of 2 found/m)
+    for (const kind of ['structure', 'protocol', 'behaviour'])
+      expect(stdout).toMatch(new RegExp(`^${kind}: 1 of 1 found`, 'm'))
     expect(stdout).toContain('\nsound: 0 of 1 found')
   })
 
