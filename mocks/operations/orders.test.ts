@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formOf, home, order, png, sale, testShop, textFile } from '../shop/fixture.ts'
+import { formOf, home, order, png, sale, savedAddress, testShop, textFile } from '../shop/fixture.ts'
 import type { RowOf } from '../shop/rows.ts'
 import { variantOf } from '../rules/variants.ts'
 
@@ -7,18 +7,6 @@ const buy = (productVariantId: string, quantity = 1) => ({
   paymentMethod: 'upi',
   items: [{ productVariantId, quantity }],
   shippingAddress: home,
-})
-const savedAddress = (id: string, userId: string) => ({
-  id,
-  userId,
-  fullName: 'Meera',
-  addressLine1: '1',
-  city: 'Pune',
-  state: 'MH',
-  zipCode: '411001',
-  country: 'India',
-  mobile: '1',
-  isDefault: true,
 })
 const mind = { reason: 'Changed my mind' }
 const broken = () => formOf({ reason: 'Broken Product' })

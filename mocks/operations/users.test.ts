@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { home, testShop } from '../shop/fixture.ts'
+import { home, savedAddress, testShop } from '../shop/fixture.ts'
 
 describe('the profile', () => {
   test('is changed field by field', async () => {
@@ -41,19 +41,10 @@ describe('the profile', () => {
 })
 
 const addresses = [
-  { id: 'addr-1', userId: 'user-1', isDefault: true },
-  { id: 'addr-2', userId: 'user-1', isDefault: false },
-  { id: 'addr-3', userId: 'user-2', isDefault: true },
-].map((address) => ({
-  ...address,
-  fullName: 'Meera',
-  addressLine1: '1',
-  city: 'Pune',
-  state: 'MH',
-  zipCode: '411001',
-  country: 'India',
-  mobile: '1',
-}))
+  savedAddress('addr-1', 'user-1'),
+  savedAddress('addr-2', 'user-1', false),
+  savedAddress('addr-3', 'user-2'),
+]
 
 const defaults = { body: { user: { addresses: [{ isDefault: false }, { isDefault: true }] } } }
 

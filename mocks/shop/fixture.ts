@@ -115,6 +115,19 @@ export const home = {
   state: 'Karnataka',
   city: 'Bengaluru',
 }
+/** A stored address. */
+export const savedAddress = (id: string, userId: string, isDefault = true) => ({
+  id,
+  userId,
+  fullName: 'Meera',
+  addressLine1: '1',
+  city: 'Pune',
+  state: 'MH',
+  zipCode: '411001',
+  country: 'India',
+  mobile: '1',
+  isDefault,
+})
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 

@@ -1,7 +1,7 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { expect, test } from 'vitest'
 import { type OperationId, type Operations, operations } from '#openapi/generated/operations.ts'
-import { bangle, home, order, png, ring, sale, testShop } from '#mocks/shop/fixture.ts'
+import { bangle, home, order, png, ring, sale, savedAddress, testShop } from '#mocks/shop/fixture.ts'
 import type { Asked } from './asked.ts'
 import { needed, reading } from '#contracts/shop/snapshot/reads.ts'
 import { type Loose, requestFor } from '#contracts/contract/request.ts'
@@ -78,20 +78,7 @@ const review = { productId: 'prod-1', rating: 5, comment: 'Lovely.', created_at:
 const openShop = () =>
   testShop({
     products: [{ ...ring, variants: ring.variants.map((each) => ({ ...each, inventory: reserved })) }, bangle],
-    addresses: [
-      {
-        id: 'addr-1',
-        userId: 'user-1',
-        fullName: 'Meera',
-        addressLine1: '1',
-        city: 'Pune',
-        state: 'MH',
-        zipCode: '411001',
-        country: 'India',
-        mobile: '1',
-        isDefault: true,
-      },
-    ],
+    addresses: [savedAddress('addr-1', 'user-1')],
     orders: [order, { ...order, id: 'ord-2', order_number: 'SUV-2026-00002', delivered: true }],
     reviews: [
       { ...review, id: 'rev-1', userId: 'user-2' },
