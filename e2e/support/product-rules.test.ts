@@ -15,6 +15,12 @@ const rules = lines.map((line) =>
     .slice(1, -1),
 )
 const isOpen = (named: string) => named === 'no test yet'
+/** The tests that a rule names: each as written, its file, and words of its title. */
+const namedTests = (named: string) =>
+  named.split('<br>').map((one) => {
+    const [, file = '', words = ''] = /^`(\S+)` › (.{8,})$/.exec(one.trim()) ?? []
+    return { one, file, words }
+  })
 
 /** The test titles in a file: the first argument of `test` and of the function that `test.each` returns. */
 const titlesOf = (file: string) =>
@@ -32,8 +38,7 @@ test('each rule of the product names its tests, and the tests exist', () => {
   const wrong = rules.flatMap(([rule = '', named = '', ...more]) => {
     if (rule === '' || more.length > 0) return [`"${rule}" needs two columns`]
     if (isOpen(named)) return []
-    return named.split('<br>').flatMap((one) => {
-      const [, file = '', words = ''] = /^`(\S+)` › (.{8,})$/.exec(one.trim()) ?? []
+    return namedTests(named).flatMap(({ one, file, words }) => {
       if (!existsSync(file)) return [`"${rule}" names no file: ${one}`]
       return titlesOf(file).some((title) => title.includes(words)) ? [] : [`${file} has no test "${words}"`]
     })
@@ -50,9 +55,8 @@ const slowTitlesOf = (file: string) =>
 test('each rule of the product has a test that npm test runs', () => {
   const slowOnly = rules
     .filter(([, named = '']) =>
-      [...named.matchAll(/`(\S+)` › (.{8,}?)(?=<br>|$)/g)].every(
-        ([, file = '', words = '']) =>
-          file.includes('.slow.test.') || slowTitlesOf(file).some((title) => title.includes(words)),
+      namedTests(named).every(
+        ({ file, words }) => file.includes('.slow.test.') || slowTitlesOf(file).some((title) => title.includes(words)),
       ),
     )
     .map(([rule]) => rule)
