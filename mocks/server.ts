@@ -9,7 +9,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { AddressParameter } from './page/address-parameters.ts'
 import { readAddress } from './page/address.ts'
 import { refuseStrangers } from './http/callers.ts'
-import { type Backend, type BuildWorld, createBackend, openShop, seededStore } from './shop/shop.ts'
+import { type ShopBackend, type BuildWorld, createBackend, openShop, seededStore } from './shop/shop.ts'
 import { openOver } from './shop/store.ts'
 import { createOwnShops, ShopRefused } from './http/own-shops.ts'
 import { realTime } from './engine/kit/clock.ts'
@@ -47,7 +47,7 @@ interface ServeOptions {
 
 /** A shop and what answers for it. */
 interface Served {
-  readonly backend: Backend
+  readonly backend: ShopBackend
   readonly kit: Kit
 }
 
@@ -80,7 +80,7 @@ export async function serveBackend({
   onDamage,
   timeLimit = 10_000,
   now = realTime,
-}: ServeOptions): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
+}: ServeOptions): Promise<Pick<ShopBackend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
   const file = keep === undefined ? undefined : openSqlite(keep, { onDamage })
   const seed = sharedSeeds((of) => seededStore(of, recording?.build ?? build), openOver)
   async function open(options: KeepOptions = {}): Promise<Served> {

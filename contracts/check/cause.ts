@@ -1,7 +1,7 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
-import { jsonCalls } from '#contracts/judge/json-path.ts'
+import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
 import { bothAtOnceTakeEffect, othersStayAsTheyAre } from './laws/writing-laws.ts'
@@ -21,7 +21,7 @@ const isReading = (contract: Contract, { operation, rule, culprit }: Finding) =>
 
 /** Whether a finding of a reading is about which records a list holds. */
 function isOfAList(contract: Contract, finding: Finding): boolean {
-  const [keys, list] = [jsonCalls(finding.path), listedKind(operationNamed(contract, finding.operation))?.path]
+  const [keys, list] = [jsonPathKeys(finding.path), listedKind(operationNamed(contract, finding.operation))?.path]
   const isShort = list !== undefined && keys.length - list.length <= 1
   return isReading(contract, finding) && isShort && list.every((key, at) => keys[at] === key)
 }
@@ -60,7 +60,7 @@ function causeOf(contract: Contract, finding: LocatedFinding): string[] {
     return [rule, expected, isAccepted(finding) ? 'a success' : gotStatus]
   }
   // The field at the end of the path; `status` and headers are in none.
-  const field = jsonCalls(path).findLast((key) => key !== null) ?? path
+  const field = jsonPathKeys(path).findLast((key) => key !== null) ?? path
   const place = [file, String(line), field]
   if (rule !== 'law') return [name, ...place, rule, rule === 'type' ? kind : '']
   if (isRounded(finding)) return ['rounded']

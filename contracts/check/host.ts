@@ -1,6 +1,6 @@
 import type { SessionOptions } from '#contracts/session/session.ts'
 import { causeOf, isBreak } from './no-answer.ts'
-import type { Options } from './options.ts'
+import type { CheckOptions } from './options.ts'
 import { CannotCall, type Credentials, NoAnswer } from '#contracts/contract/request.ts'
 
 /** Sends a request to the host; with `always`, for one that undoes a change, even after the run was stopped. Says each time when it leaves. */
@@ -12,7 +12,7 @@ interface SignIn {
   readonly path: string
 }
 
-interface HostOptions extends Pick<Options, 'write' | 'timeout' | 'rate'> {
+interface HostOptions extends Pick<CheckOptions, 'write' | 'timeout' | 'rate'> {
   accounts: Readonly<Record<string, Credentials | undefined>>
   signIn?: SignIn
 }

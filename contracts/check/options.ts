@@ -49,7 +49,7 @@ export const reportFlags = z.object({
 })
 
 /** The options of every check. */
-export type Options = z.output<typeof commandFlags> &
+export type CheckOptions = z.output<typeof commandFlags> &
   z.output<typeof reportFlags> & { origin: string; only?: string | undefined }
 
 /** The usage of a command, with a line for each flag. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { orCouldNotRun } from './could-not-run.ts'
-import type { Options } from './options.ts'
+import type { CheckOptions } from './options.ts'
 import { propose } from './patch/patch.ts'
 import type { Surroundings } from './process.ts'
 import type { Report } from './report.ts'
@@ -29,7 +29,7 @@ function writePatch(contract: Contract, file: string, findings: readonly Finding
 /** Writes and prints a report in each of the wanted forms. Returns its exit code. */
 export function publish(
   contract: Contract,
-  options: Pick<Options, 'report' | 'patch'>,
+  options: Pick<CheckOptions, 'report' | 'patch'>,
   report: Report,
   { env, out, err, signal }: Surroundings,
 ): Report['exitCode'] {

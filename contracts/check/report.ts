@@ -6,13 +6,13 @@ import { applyBaseline } from './baseline.ts'
 import { codeOf } from './catalogue.ts'
 import { byCause } from './cause.ts'
 import { type Covered, percentSeen } from './coverage.ts'
-import type { Options } from './options.ts'
+import type { CheckOptions } from './options.ts'
 import type { LocatedFinding } from './reporters/finding-location.ts'
 import { counted } from './reporters/in-words.ts'
 import type { RunOutcome } from './watch-run.ts'
 
 /** An exchange or a journey with different answers from the host and another backend. */
-export interface Difference {
+export interface DifferentAnswer {
   during: string
   operation: string
   what: 'status' | 'shape' | 'law'
@@ -22,13 +22,13 @@ export interface Difference {
 
 interface Compared {
   /** What the kit's own backend answers differently, if the calls were made there too. */
-  differences: readonly Difference[]
+  differences: readonly DifferentAnswer[]
 }
 
 /** The result of a run, from which all report formats are made. A finding stands for all of one cause. */
 export interface Report
   extends
-    Pick<Options, 'origin' | 'only' | 'seed'>,
+    Pick<CheckOptions, 'origin' | 'only' | 'seed'>,
     Pick<RunOutcome, 'stopped' | 'made' | 'skipped' | 'left'>,
     Compared,
     Omit<ReturnType<typeof applyBaseline>, 'findings' | 'accepted'> {
@@ -93,7 +93,7 @@ const told = (contract: Contract, all: readonly Finding[]) =>
   })
 
 /** What a report says of the options of its run. */
-type ReportOptions = Pick<Options, 'origin' | 'only' | 'seed' | 'baseline' | 'min-coverage' | 'write'>
+type ReportOptions = Pick<CheckOptions, 'origin' | 'only' | 'seed' | 'baseline' | 'min-coverage' | 'write'>
 
 /** Combines what was found with the baseline. Its texts are printable, whatever the host has sent. */
 export function reportOf(

@@ -1,5 +1,8 @@
 export type Json = Readonly<Record<string, unknown>>
 
+/** The way to a value within another: names of fields, and places in lists from 0. */
+export type Path = ReadonlyArray<string | number>
+
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,6 +1,6 @@
 import type { Operation } from './contract.ts'
 import { kindOf } from './fields.ts'
-import { isObject, type Json } from './json.ts'
+import { isObject, type Json, type Path } from './json.ts'
 import { answerSchema } from './operation.ts'
 import type { Schema } from './schema.ts'
 
@@ -10,19 +10,13 @@ export interface Shown {
   name: string
   schema: Schema
   value: Json
-  path: readonly PropertyKey[]
+  path: Path
   /** The object that holds it, if any. */
   within: Shown | undefined
 }
 
 /** Adds a value's objects to `found`, the outer ones first. */
-function gather(
-  found: Shown[],
-  schema: Schema | undefined,
-  value: unknown,
-  path: readonly PropertyKey[],
-  within?: Shown,
-): void {
+function gather(found: Shown[], schema: Schema | undefined, value: unknown, path: Path, within?: Shown): void {
   if (!schema) return
   const { name = '', properties, items, choices } = schema
   if (Array.isArray(value)) {

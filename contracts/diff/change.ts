@@ -1,4 +1,5 @@
-import type { Path, Place } from './document.ts'
+import type { Path } from '../contract/json.ts'
+import type { Place } from './document.ts'
 import type { Difference, Direction } from './schemas/difference.ts'
 
 export type ChangeClass = 'breaking' | 'additive' | 'neutral'

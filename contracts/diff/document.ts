@@ -1,6 +1,4 @@
-import { isObject, type Json, targetOf } from '../contract/json.ts'
-
-export type Path = readonly (string | number)[]
+import { isObject, type Json, type Path, targetOf } from '../contract/json.ts'
 
 /** A value of a document: what stands there once references are followed, and the way to it through them. */
 export interface Place {

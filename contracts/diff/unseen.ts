@@ -1,10 +1,10 @@
-import { isObject, type Json } from '../contract/json.ts'
+import { isObject, type Json, type Path } from '../contract/json.ts'
 import type { Change, Found } from './change.ts'
-import { isSame, type Path, type Place, shown } from './document.ts'
+import { isSame, type Place, shown } from './document.ts'
 import { methods, pairedPaths } from './operations.ts'
 
 /** A value that both documents write differently; its words are its path with the names of listed things. */
-interface Difference {
+interface DocumentDifference {
   at: Path
   words: readonly string[]
   old: unknown
@@ -50,7 +50,7 @@ function pairedEntries(old: readonly unknown[], now: readonly unknown[]): [Entry
 const nameOf = ({ value, at }: Entry) => (isObject(value) && typeof value.name === 'string' ? value.name : String(at))
 
 /** The differences between two values that no change is about. */
-function differences(old: unknown, now: unknown, at: Path, words: readonly string[], seen: Seen): Difference[] {
+function differences(old: unknown, now: unknown, at: Path, words: readonly string[], seen: Seen): DocumentDifference[] {
   if (isSame(old, now) || seen.get(old)?.has('*') || seen.get(now)?.has('*')) return []
   if (Array.isArray(old) && Array.isArray(now) && [...old, ...now].every(isObject))
     return pairedEntries(old, now).flatMap(([one, other]) => {
@@ -116,7 +116,7 @@ function where([root = '', path = '', method = '', part, ...rest]: readonly stri
 /** A value short enough for a sentence. */
 const isShort = (value: unknown) => !isObject(value) && shown(value).length <= 60
 
-function sentenceOf({ words, old, now }: Difference): string {
+function sentenceOf({ words, old, now }: DocumentDifference): string {
   if (old === undefined) return `${where(words)} is new`
   if (now === undefined) return `${where(words)} is gone`
   return `${where(words)} changed${isShort(old) && isShort(now) ? ` from ${shown(old)} to ${shown(now)}` : ''}`

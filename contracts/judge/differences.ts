@@ -1,9 +1,8 @@
 import type { Mismatch } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json, type Path } from '#contracts/contract/json.ts'
 
-type Path = readonly PropertyKey[]
 type IsSame = (wanted: unknown, got: unknown) => boolean
 
 /** Of JSON, in which `-0.0` is zero. */

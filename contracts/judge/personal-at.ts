@@ -1,5 +1,5 @@
 import type { Operation } from '#contracts/contract/contract.ts'
-import { jsonCalls } from './json-path.ts'
+import { jsonPathKeys } from './json-path.ts'
 import { personalFields } from '#contracts/contract/fields.ts'
 import { answerSchema } from '#contracts/contract/operation.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
@@ -17,7 +17,7 @@ function within(schema: Schema, key: string | null): Schema[] {
  */
 export function isPersonalAt(operation: Operation, status: number, path: string): boolean {
   if (!path.startsWith('$')) return false
-  const keys = jsonCalls(path)
+  const keys = jsonPathKeys(path)
   const whole = answerSchema(operation, status) ?? answerSchema(operation, 'default')
   const found = keys.reduce<Schema[]>(
     (schemas, key) => schemas.flatMap((each) => within(each, key)),

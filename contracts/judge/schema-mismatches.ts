@@ -1,5 +1,5 @@
 import { isOfTheOther, type SchemaError } from '#contracts/contract/validator.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
 import { valueAt } from './differences.ts'
 import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
 import { inShort } from './in-short.ts'
@@ -19,7 +19,7 @@ export type SchemaMismatch = Omit<Judged, 'times'>
 /** An error with the path of the value that is wrong, or missing. */
 interface Placed {
   error: SchemaError
-  path: readonly PropertyKey[]
+  path: Path
 }
 
 const limits: Readonly<Record<string, string>> = {
@@ -92,7 +92,7 @@ function ruleOf({ keyword }: SchemaError, value: unknown): Rule {
 /** A mismatch of the value at a path. */
 export function mismatchAt(
   about: Pick<Judged, 'class' | 'rule' | 'expected'>,
-  path: readonly PropertyKey[],
+  path: Path,
   body: unknown,
 ): SchemaMismatch {
   const value = valueAt(body, path)
@@ -101,8 +101,8 @@ export function mismatchAt(
 }
 
 /** The path in a JSON pointer, with the places of lists as numbers. */
-function pathOf(pointer: string, body: unknown): PropertyKey[] {
-  const path: PropertyKey[] = []
+function pathOf(pointer: string, body: unknown): Path {
+  const path: Array<string | number> = []
   for (const part of pointer.split('/').slice(1)) {
     const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
     path.push(Array.isArray(valueAt(body, path)) ? Number(key) : key)

@@ -1,4 +1,4 @@
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { mismatchAt, type SchemaMismatch } from './schema-mismatches.ts'
 
@@ -19,7 +19,7 @@ const describing = (schema: Schema, value: unknown): Schema[] => [
 /** The fields of a value, wherever they are in it, that its schema does not document. */
 export function unknownFields(whole: Schema, body: unknown): SchemaMismatch[] {
   const found: SchemaMismatch[] = []
-  const visit = (schemas: readonly Schema[], value: unknown, path: readonly PropertyKey[]): void => {
+  const visit = (schemas: readonly Schema[], value: unknown, path: Path): void => {
     if (schemas.length === 0) return
     const all = schemas.flatMap((schema) => describing(schema, value))
     if (Array.isArray(value)) {

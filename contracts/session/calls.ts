@@ -4,7 +4,7 @@ import { type JudgedCalls } from './journey.ts'
 import { expectationsOf } from './expectations.ts'
 import { noToken } from './open-session.ts'
 import { keepTrack, type Made } from './made.ts'
-import { chosenBy } from './place.ts'
+import { chosenBy } from './chosen-by.ts'
 import { type Loose, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
 import { operationNamed, successes } from '#contracts/contract/operation.ts'
 

@@ -1,7 +1,7 @@
 import type { Law, Mismatch } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
 import type { Credentials, Loose } from '#contracts/contract/request.ts'
-import type { Json } from '#contracts/contract/json.ts'
+import type { Json, Path } from '#contracts/contract/json.ts'
 
 /** The ways to expect something of an answer. */
 export interface Expectations {
@@ -10,7 +10,7 @@ export interface Expectations {
   /** Reports that an answer breaks a law in one way. */
   readonly broken: (law: Law, call: Call, path: string, expected: string, got: string) => void
   /** Expects an answer to have a value at a path: of a record, in each field that both have. */
-  readonly expectAt: (law: Law, call: Call, path: readonly PropertyKey[], wanted: unknown) => void
+  readonly expectAt: (law: Law, call: Call, path: Path, wanted: unknown) => void
   /** Expects what was gathered from an answer to be equal. */
   readonly expectSame: (law: Law, call: Call, path: string, wanted: unknown, got: unknown) => void
   /** Expects a list to show one record once, as it is wanted; by default the one with its id. */

@@ -1,4 +1,5 @@
 import type { Contract } from '#contracts/contract/contract.ts'
+import type { Path } from '#contracts/contract/json.ts'
 import { fieldNames } from '#contracts/contract/fields.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
 import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from './pictures.ts'
@@ -6,7 +7,7 @@ import type { Call } from '../judge/call.ts'
 import { type SessionOptions, theCaller } from './session.ts'
 import { printable } from '../judge/printable.ts'
 import { lineBreak, octal, quoted, shellWord, type Wording } from './shell-word.ts'
-import { atOnce, givenBy, type Path, type Story, textsOf } from './story.ts'
+import { atOnce, givenBy, type Story, textsOf } from './story.ts'
 import { addressOf, encodedPart } from '#contracts/contract/request.ts'
 
 /** What the shell lines of a run need to know of it. */

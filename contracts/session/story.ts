@@ -1,4 +1,5 @@
 import { same } from '../judge/laws/law.ts'
+import type { Path } from '#contracts/contract/json.ts'
 import type { Call } from '../judge/call.ts'
 import { staleAfter } from '#contracts/contract/operation.ts'
 
@@ -31,8 +32,6 @@ const writes = ({ operation, method = operation.method, isSignIn }: Call) =>
   method !== 'GET' && method !== 'HEAD' && isSignIn !== true
 
 /** Where a text is in a body: names of fields, and places in lists. */
-export type Path = ReadonlyArray<string | number>
-
 function* leaves(value: unknown, path: Path = []): Generator<[text: string, at: Path]> {
   if (typeof value === 'string') yield [value, path]
   else if (typeof value === 'object' && value !== null)

@@ -1,7 +1,7 @@
 import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
 import { valueAt } from '../judge/differences.ts'
-import { jsonCalls } from '../judge/json-path.ts'
+import { jsonPathKeys } from '../judge/json-path.ts'
 import { otherFormatOf } from './pictures.ts'
 import type { Privacy } from './privacy.ts'
 import type { Secrets } from './secrets.ts'
@@ -47,7 +47,7 @@ function listedAt(body: unknown, path: string): string {
   const { list = '', at } = /^(?<list>\$[^[]*)\[(?<at>\d+)\]/.exec(path)?.groups ?? {}
   const items = valueAt(
     body,
-    jsonCalls(list).map((key) => key ?? ''),
+    jsonPathKeys(list).map((key) => key ?? ''),
   )
   const item: unknown = Array.isArray(items) ? items[Number(at)] : undefined
   return isObject(item) && typeof item.id === 'string' ? item.id : ''

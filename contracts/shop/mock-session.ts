@@ -5,10 +5,9 @@ import { openSession } from '#contracts/session/open-session.ts'
 import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import type { SessionOptions } from '#contracts/session/session.ts'
 
-type Answer = (request: Request) => Promise<Response>
-type Options = Omit<SessionOptions, 'contract' | 'knowledge' | 'send' | 'accounts' | 'tokens'> & {
+type MockSessionOptions = Omit<SessionOptions, 'contract' | 'knowledge' | 'send' | 'accounts' | 'tokens'> & {
   /** Stands between the session and the backend. */
-  send?: (request: Request, answer: Answer) => Promise<Response>
+  send?: (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>
   shop?: Parameters<typeof ownKit.openShop>[0]
   /** Another backend in place of the kit's own. */
   kit?: Pick<typeof ownKit, 'createBackend' | 'openShop'>
@@ -20,7 +19,7 @@ export async function openMockSession({
   shop,
   kit = ownKit,
   ...options
-}: Options) {
+}: MockSessionOptions) {
   const opened = await kit.openShop(shop)
   const backend = kit.createBackend({ shop: opened })
   const [customer, admin] = await Promise.all([backend.signIn('CUSTOMER'), backend.signIn('ADMIN')])

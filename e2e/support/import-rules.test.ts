@@ -165,18 +165,28 @@ describe('who may import whom', () => {
     )
   })
 
-  test.each(['src', 'mocks', 'contracts'])('no two files of %s export a function of the same name', (area) => {
+  const root = join(import.meta.dirname, '../..')
+  /** The names that two files or more of some folders export with one of the declarations. */
+  const exportedTwice = (areas: readonly string[], declaration: RegExp) => {
     // Pages of the same name are told apart by their area.
-    const inArea = files.filter((file) => file.startsWith(`${area}/`) && !file.startsWith('src/app/'))
-    const names = inArea.flatMap((file) =>
-      [
-        ...readFileSync(join(import.meta.dirname, '../..', file), 'utf8').matchAll(
-          /^export (?:async )?(?:function\*?|const|class) (\w+)/gm,
-        ),
-      ].map(([, name = '']) => ({ name, file })),
+    const inAreas = files.filter((file) => areas.includes(file.split('/')[0] ?? '') && !file.startsWith('src/app/'))
+    const names = inAreas.flatMap((file) =>
+      [...new Set([...readFileSync(join(root, file), 'utf8').matchAll(declaration)].map(([, name = '']) => name))].map(
+        (name) => ({ name, file }),
+      ),
     )
     expect(names.length).toBeGreaterThan(100)
-    const twice = [...Map.groupBy(names, ({ name }) => name).values()].filter(({ length }) => length > 1)
-    expect(twice).toEqual([])
+    return [...Map.groupBy(names, ({ name }) => name).values()].filter(({ length }) => length > 1)
+  }
+
+  test.each(['src', 'mocks', 'contracts'])('no two files of %s export a function of the same name', (area) => {
+    expect(exportedTwice([area], /^export (?:async )?(?:function\*?|const|class) (\w+)/gm)).toEqual([])
+  })
+
+  test('a type that mocks and contracts export has one meaning', () => {
+    const twice = exportedTwice(['mocks', 'contracts'], /^export (?:type|interface|class) (\w+)/gm)
+    // An operation and its answers, as the document has them and as the generated table has them.
+    const ofBoth = ['DocumentedAnswer', 'Operation']
+    expect(twice.filter(([first]) => !ofBoth.includes(first?.name ?? ''))).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ interface Limits {
 
 const leastInWindow = 32 * 1024
 
-type Body = Uint8Array<ArrayBuffer> | 'too large' | 'too slow' | 'too many'
+type BodyRead = Uint8Array<ArrayBuffer> | 'too large' | 'too slow' | 'too many'
 
 /** The whole body, or why it was given up on its way. */
 async function readAtMost(
@@ -31,7 +31,7 @@ async function readAtMost(
   body: ReadableStream<Uint8Array>,
   { window, mostHeld = 256 * megabyte }: Limits,
   held: { bytes: number },
-): Promise<Body> {
+): Promise<BodyRead> {
   const reader = body.getReader()
   const parts: Uint8Array[] = []
   const tooSlow = Promise.withResolvers<'too slow'>()
@@ -41,7 +41,7 @@ async function readAtMost(
     if (size - before < leastInWindow) tooSlow.resolve('too slow')
     before = size
   }, window)
-  async function read(): Promise<Body> {
+  async function read(): Promise<BodyRead> {
     for (let part = await reader.read(); !part.done && !over.signal.aborted; part = await reader.read()) {
       size += part.value.length
       held.bytes += part.value.length

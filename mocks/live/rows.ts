@@ -16,13 +16,13 @@ import {
   WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
 import { tokenOf } from '../engine/call/caller.ts'
-import type { Operation } from '../engine/call/contract.ts'
+import type { Operation } from '../engine/call/operation.ts'
 import { canonicalJson } from '../engine/table/fingerprint.ts'
 import { sessionFrom } from '../engine/call/sign-in.ts'
 import {
   cartLines,
   type Context,
-  type Found,
+  type ShownRow,
   orderRows,
   productRow,
   reviewRows,
@@ -33,10 +33,13 @@ import {
 import type { Store } from '../shop/store.ts'
 
 /** The rows that an object of an answer shows; none if it does not fit the schema. */
-type Reader = (object: unknown, context: Context) => Found[]
+type Reader = (object: unknown, context: Context) => ShownRow[]
 
 const reader =
-  <Schema extends z.ZodType>(schema: Schema, rows: (object: z.output<Schema>, context: Context) => Found[]): Reader =>
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    rows: (object: z.output<Schema>, context: Context) => ShownRow[],
+  ): Reader =>
   (object, context) => {
     const { success, data } = schema.safeParse(object)
     return success ? rows(data, context) : []
@@ -98,6 +101,7 @@ export async function takeRows(
   const context = { db, now, userId, query: new URL(request.url).searchParams }
   const used = readersOf.get(tag) ?? []
   const found = [...objectsIn(body)].flatMap((object) => used.flatMap((rowsIn) => rowsIn(object, context)))
-  const isNew = ({ collection, row }: Found) => canonicalJson(db.table(collection).get(row.id)) !== canonicalJson(row)
+  const isNew = ({ collection, row }: ShownRow) =>
+    canonicalJson(db.table(collection).get(row.id)) !== canonicalJson(row)
   await db.put(found.filter(isNew).map(({ collection, row }) => ({ collection, id: row.id, row })))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Reply } from '../engine/call/operation.ts'
+import { Reply } from '../engine/call/implementation.ts'
 import { openStore } from '../shop/store.ts'
 import { bangle, world } from '../shop/fixture.ts'
 import { products } from './products.ts'

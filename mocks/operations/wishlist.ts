@@ -1,4 +1,4 @@
-import { Reply } from '../engine/call/operation.ts'
+import { Reply } from '../engine/call/implementation.ts'
 import { implement } from '../shop/implement.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
 import { wishlistEntry } from '../rules/answers.ts'

@@ -9,7 +9,7 @@ import { parseScenario } from '../scenarios/scenarios.ts'
 import { type Role, roles } from '../panel/kit.ts'
 
 /** The mocks' parameters of an address. */
-export interface Asked {
+export interface AddressChoices {
   settings: Partial<Settings>
   role?: Role
   /** The changes since the seed, packed, from a copied link. */
@@ -75,7 +75,7 @@ const readLive = (text: string) => checkOperations(sets[text] ?? text.split(',')
  * Reads the mocks' parameters, such as `?scenario=a+b&seed=7&role=admin&faults=checkout:409:0.2`, and returns the
  * address without them. Throws an `AddressError` if one of them cannot be read.
  */
-export function readAddress(href: string): { asked: Asked; rest: string } {
+export function readAddress(href: string): { asked: AddressChoices; rest: string } {
   const url = new URL(href)
   const { searchParams } = url
   const given: Partial<Record<AddressParameter, string>> = Object.fromEntries(

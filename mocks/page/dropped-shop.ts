@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
 import { isSaved, keptVersion, type Persistence, type Saved } from '../engine/kit/persistence.ts'
-import type { Change } from '../engine/table/table.ts'
+import type { RowChange } from '../engine/table/table.ts'
 import { rows } from '../shop/rows.ts'
 import type { Memory } from './state-link.ts'
 import { type StoredSession, storedSession } from './stored-session.ts'
@@ -8,12 +8,12 @@ import { type StoredSession, storedSession } from './stored-session.ts'
 /** What a reset, another scenario or a link has dropped. */
 interface Dropped {
   head: Saved
-  changes: Change[]
+  changes: RowChange[]
   memory: Memory | undefined
   session: StoredSession
 }
 
-interface Schema extends DBSchema {
+interface DroppedDatabase extends DBSchema {
   dropped: { key: 'shop'; value: Dropped }
 }
 
@@ -27,7 +27,7 @@ export interface DroppedShop {
   bringBack: () => Promise<Dropped>
 }
 
-const isLasting = ({ collection }: Change) =>
+const isLasting = ({ collection }: RowChange) =>
   Object.entries(rows).some(([name, { transient }]) => name === collection && !transient)
 
 /** Whether both were seeded by the same version; of different seeds nothing is known. */
@@ -42,7 +42,7 @@ export async function keepDropped(
   name: string,
   readMemory: (() => Memory) | undefined,
 ): Promise<DroppedShop> {
-  const database = await openDB<Schema>(`${name} dropped`, 1, {
+  const database = await openDB<DroppedDatabase>(`${name} dropped`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('dropped'),
   })
   const read = () => database.get('dropped', 'shop')

@@ -1,7 +1,7 @@
 import { defaultSettings } from '../engine/kit/head.ts'
 import type { Persistence, Saved } from '../engine/kit/persistence.ts'
-import type { Change } from '../engine/table/table.ts'
-import type { CollectionName } from '../shop/rows.ts'
+import type { RowChange } from '../engine/table/table.ts'
+import type { TableName } from '../shop/rows.ts'
 
 /**
  * The storage key that says before the first paint whether this browser still has the seeded shop, whose pages were
@@ -10,7 +10,7 @@ import type { CollectionName } from '../shop/rows.ts'
 const key = 'kit:shop'
 
 /** Whether prerendered pages show rows of this kind, so that a change of one makes them outdated. */
-const isShown: Readonly<Record<CollectionName, boolean>> = {
+const isShown: Readonly<Record<TableName, boolean>> = {
   taxCategories: true,
   categories: true,
   collections: true,
@@ -37,7 +37,7 @@ const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =
     (value) => value === undefined || value === 0 || (Array.isArray(value) && value.length === 0),
   )
 
-const isPublic = ({ collection }: Change): boolean => shown.has(collection)
+const isPublic = ({ collection }: RowChange): boolean => shown.has(collection)
 
 function known(): string | null {
   try {

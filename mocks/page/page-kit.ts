@@ -6,7 +6,7 @@ import { rows } from '../shop/rows.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
 import type { Account } from '../shop/accounts.ts'
-import { type Backend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
+import { type ShopBackend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
 import { panelRoles, signInAs, storedRole, storeSession } from './stored-session.ts'
 import type { DroppedShop } from './dropped-shop.ts'
 import { changesTo, stateFile } from './state-file.ts'
@@ -14,7 +14,7 @@ import { type Memory, stateLink } from './state-link.ts'
 
 interface PageKitOptions {
   shop: Shop
-  backend: Backend
+  backend: ShopBackend
   build: BuildWorld
   /** Who can sign in. */
   accounts: readonly Account[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { firstBrokenBy } from '../engine/table/broken-links.ts'
 import type { AnyStore } from '../engine/table/store.ts'
-import type { Change } from '../engine/table/table.ts'
+import type { RowChange } from '../engine/table/table.ts'
 import { rows } from '../shop/rows.ts'
 
 const File = z.record(z.string(), z.array(z.looseObject({ id: z.string() })))
@@ -30,14 +30,14 @@ const damagedAt = (place: string) =>
   `Nothing was imported, since the file is damaged or was edited at ${place} Choose another.`
 
 /** The changes that turn `store` into an exported shop. Throws with the table, row and field of the first error. */
-export function changesTo(json: string, store: AnyStore): Change[] {
+export function changesTo(json: string, store: AnyStore): RowChange[] {
   const changes = rowChanges(json, store)
   const broken = firstBrokenBy(store, changes)
   if (broken !== undefined) throw new Error(damagedAt(broken))
   return changes
 }
 
-function rowChanges(json: string, store: AnyStore): Change[] {
+function rowChanges(json: string, store: AnyStore): RowChange[] {
   return Object.entries(parsed(json)).flatMap(([collection, wanted]) => {
     const kind = Object.entries(rows).find(([name]) => name === collection)?.[1]
     if (!kind) throw new Error(`There is no table "${collection}". There are: ${Object.keys(rows).join(', ')}.`)

@@ -1,6 +1,6 @@
 import type { Role } from '../panel/kit.ts'
 import type { RowOf } from '../shop/rows.ts'
-import type { Backend } from '../shop/shop.ts'
+import type { ShopBackend } from '../shop/shop.ts'
 
 type UserRole = RowOf<'users'>['role']
 
@@ -43,7 +43,7 @@ export function storeSession({ token, user }: StoredSession): void {
 }
 
 /** Signs a seeded account in, or signs out. */
-export async function signInAs(role: Role, backend: Backend): Promise<void> {
+export async function signInAs(role: Role, backend: ShopBackend): Promise<void> {
   const session = role === 'guest' ? undefined : await backend.signIn(role === 'admin' ? 'ADMIN' : 'CUSTOMER')
   storeSession({ token: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
 }

@@ -2,13 +2,13 @@ import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } fro
 import { Mark } from './mark.tsx'
 import { useRemembered } from './remembered.ts'
 
-/** The place of the button: the edge, and the distance from the top, from 0 to 1. */
-interface Place {
+/** The position of the button: the edge, and the distance from the top, from 0 to 1. */
+interface Position {
   side: 'left' | 'right'
   down: number
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isPosition = (value: unknown): value is Position =>
   typeof value === 'object' &&
   value !== null &&
   'side' in value &&
@@ -21,7 +21,7 @@ const step = 0.05
 /** The distance in pixels from which a press counts as a drag. */
 const slack = 5
 
-const under = ({ clientX, clientY }: PointerEvent): Place => ({
+const under = ({ clientX, clientY }: PointerEvent): Position => ({
   side: clientX < innerWidth / 2 ? 'left' : 'right',
   down: within((clientY - 44) / (innerHeight - 88)),
 })
@@ -33,11 +33,11 @@ interface EdgeButtonProps {
 
 /** The closed panel: a tab at the edge of the window, which can be dragged or moved with the arrow keys. */
 export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
-  const [place, setPlace] = useRemembered<Place>('place', { side: 'right', down: 0.62 }, isPlace)
-  const [dragged, setDragged] = useState<Place | null>(null)
+  const [position, setPosition] = useRemembered<Position>('place', { side: 'right', down: 0.62 }, isPosition)
+  const [dragged, setDragged] = useState<Position | null>(null)
   const pressedAt = useRef<{ x: number; y: number } | null>(null)
   const wasDragged = useRef(false)
-  const { side, down } = dragged ?? place
+  const { side, down } = dragged ?? position
 
   function onPointerMove(event: PointerEvent<HTMLButtonElement>) {
     const from = pressedAt.current
@@ -48,12 +48,12 @@ export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
 
   function onPointerUp() {
     pressedAt.current = null
-    if (dragged) setPlace(dragged)
+    if (dragged) setPosition(dragged)
     setDragged(null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const moves: Record<string, Place> = {
+    const moves: Record<string, Position> = {
       ArrowUp: { side, down: within(down - step) },
       ArrowDown: { side, down: within(down + step) },
       ArrowLeft: { side: 'left', down },
@@ -62,7 +62,7 @@ export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
     const next = moves[event.key]
     if (!next) return
     event.preventDefault()
-    setPlace(next)
+    setPosition(next)
   }
 
   return (

@@ -11,7 +11,7 @@ import { rows, type World } from '#mocks/shop/rows.ts'
 import { hashPassword } from '#mocks/rules/passwords.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type Account, seededAccounts } from '#mocks/shop/accounts.ts'
-import { type Backend, createBackend, openShop, type Shop } from '#mocks/shop/shop.ts'
+import { type ShopBackend, createBackend, openShop, type Shop } from '#mocks/shop/shop.ts'
 import { openStore, type Store } from '#mocks/shop/store.ts'
 import { takeSentOrder } from './sent-orders.ts'
 
@@ -65,7 +65,7 @@ async function takeToken(token: string, answer: unknown, { db, now }: Shop): Pro
   if (owner && !db.sessions.get(token)) await db.sessions.create(sessionFrom(token, owner.id, now()))
 }
 
-async function take(call: RecordedCall, shop: Shop, backend: Backend): Promise<Account | undefined> {
+async function take(call: RecordedCall, shop: Shop, backend: ShopBackend): Promise<Account | undefined> {
   const request = requestOf(call)
   const operation = operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === call.method)
   if (!operation || call.status >= 300) return undefined

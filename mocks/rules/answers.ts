@@ -7,7 +7,7 @@ import type { SaleWithProducts } from '#openapi/generated/zod/schemas/saleWithPr
 import type { User } from '#openapi/generated/zod/schemas/user.zod.ts'
 import type { WishlistEntry } from '#openapi/generated/zod/schemas/wishlistEntry.zod.ts'
 import { asOf } from './order-progress.ts'
-import type { CollectionName, RowOf } from '#mocks/shop/rows.ts'
+import type { TableName, RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { shareAnswers } from '#mocks/engine/call/shared-answer.ts'
 import { fullPrice, unitPrice } from './prices.ts'
@@ -17,7 +17,7 @@ import { variantOf } from './variants.ts'
 /* Converts stored rows to the contract's answers. Each join is here, once. */
 
 /** A row that another one refers to. It always exists, since deleting it would also delete the other. */
-function linked<Found>(found: Found | undefined, from: CollectionName, id: string): Found {
+function linked<Found>(found: Found | undefined, from: TableName, id: string): Found {
   if (!found) throw new Error(`A row of ${from} names "${id}", which does not exist.`)
   return found
 }

@@ -1,5 +1,5 @@
 /** A prepared link to a screen with a certain shop, network or date. */
-export interface Story {
+export interface PanelStory {
   readonly name: string
   /** One sentence on what to see there. */
   readonly sentence: string
@@ -37,4 +37,4 @@ export const stories = [
     sentence: 'Filter, sort, search and page through ten thousand products with three variants each.',
     address: '/products?scenario=10k-products&changes=none',
   },
-] as const satisfies readonly Story[]
+] as const satisfies readonly PanelStory[]

@@ -1,5 +1,5 @@
 import type { Operations } from '#openapi/generated/operations.ts'
-import type { Implementations, TagImplementations, TagOf } from '../engine/call/operation.ts'
+import type { Implementations, TagImplementations, TagOf } from '../engine/call/implementation.ts'
 import type { RowOf } from './rows.ts'
 import type { Store } from './store.ts'
 

@@ -103,7 +103,7 @@ export const rows = {
 } as const
 
 type Rows = typeof rows
-export type CollectionName = keyof Rows
-export type RowOf<Name extends CollectionName> = RowIn<Rows, Name>
+export type TableName = keyof Rows
+export type RowOf<Name extends TableName> = RowIn<Rows, Name>
 /** A whole shop as plain data: built by the world, loaded by the store, covered by the hash. */
 export type World = DataOf<Rows>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
-import { type Backend as AnyBackend, backendFor } from '../engine/kit/backend.ts'
+import { type Backend, backendFor } from '../engine/kit/backend.ts'
 import { createRouter } from '../engine/call/router.ts'
 import type { ErrorBody } from '../engine/call/problem.ts'
 import { type Instance, type KeepOptions, openInstance } from '../engine/kit/instance.ts'
@@ -68,7 +68,7 @@ export const openShop = ({
     anchor: at,
   })
 
-export interface Backend extends AnyBackend {
+export interface ShopBackend extends Backend {
   /** A new session of the seeded account with this role. */
   signIn: (role: RowOf<'users'>['role']) => Promise<z.input<typeof Session>>
 }
@@ -89,7 +89,7 @@ export function createBackend({
   /** Gives the answers of a recorded session. */
   replay?: Replay<Store>
   onViolation?: (violation: string) => void
-}): Backend {
+}): ShopBackend {
   const backend = backendFor({
     ...options,
     operations,

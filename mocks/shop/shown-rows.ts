@@ -8,15 +8,15 @@ import type {
   User,
   WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
-import type { CollectionName, RowOf } from './rows.ts'
+import type { TableName, RowOf } from './rows.ts'
 import { accountOf } from '../rules/accounts.ts'
 import { variantOf } from '../rules/variants.ts'
 import type { Store } from './store.ts'
 
 /* Converts a host's answers to stored rows: the reverse of rules/answers.ts. */
 
-export interface Found {
-  collection: CollectionName
+export interface ShownRow {
+  collection: TableName
   row: { readonly id: string }
 }
 
@@ -29,21 +29,21 @@ export interface Context {
   query: URLSearchParams
 }
 
-export function userRows({ addresses, ...user }: z.output<typeof User>, db: Store): Found[] {
+export function userRows({ addresses, ...user }: z.output<typeof User>, db: Store): ShownRow[] {
   // A host never sends a password, so a known user keeps theirs.
   const row: RowOf<'users'> = { ...user, password: db.users.get(user.id)?.password ?? null }
   const ofUser = addresses.map((address): RowOf<'addresses'> => ({ ...address, userId: user.id }))
   return [{ collection: 'users', row }, ...ofUser.map((each) => ({ collection: 'addresses' as const, row: each }))]
 }
 
-export function productRow({ category: _category, stock, ...product }: z.output<typeof Product>): Found {
+export function productRow({ category: _category, stock, ...product }: z.output<typeof Product>): ShownRow {
   const stock_without_variants = product.variants.length === 0 ? Math.max(0, stock) : 0
   const row: RowOf<'products'> = { ...product, stock_without_variants }
   return { collection: 'products', row }
 }
 
 /** No answer shows the lines and the payment of an order. */
-export function orderRows({ customer_email, ...order }: z.output<typeof AdminOrder>, db: Store): Found[] {
+export function orderRows({ customer_email, ...order }: z.output<typeof AdminOrder>, db: Store): ShownRow[] {
   const known = db.orders.get(order.id)
   const userId = known?.userId ?? accountOf(db, customer_email)?.id
   if (userId === undefined) return []
@@ -53,7 +53,7 @@ export function orderRows({ customer_email, ...order }: z.output<typeof AdminOrd
 }
 
 /** An answer only names the author; an unknown one becomes an account that nobody can sign in to. */
-export function reviewRows({ user: { name }, ...review }: z.output<typeof Review>, { db, query }: Context): Found[] {
+export function reviewRows({ user: { name }, ...review }: z.output<typeof Review>, { db, query }: Context): ShownRow[] {
   const known = db.reviews.get(review.id)
   const productId = known?.productId ?? query.get('productId')
   if (productId === null || !db.products.get(productId)) return []
@@ -74,7 +74,7 @@ export function reviewRows({ user: { name }, ...review }: z.output<typeof Review
   return [...(author ? [] : [{ collection: 'users' as const, row: stranger }]), { collection: 'reviews', row }]
 }
 
-export function saleRow({ sale_products, ...sale }: z.output<typeof SaleWithProducts>): Found {
+export function saleRow({ sale_products, ...sale }: z.output<typeof SaleWithProducts>): ShownRow {
   const row: RowOf<'sales'> = {
     ...sale,
     sale_products: sale_products.map(({ product: _product, ...entry }) => entry),
@@ -85,7 +85,7 @@ export function saleRow({ sale_products, ...sale }: z.output<typeof SaleWithProd
 export function cartLines(
   { id, quantity, product_variant }: z.output<typeof CartItem>,
   { db, userId }: Context,
-): Found[] {
+): ShownRow[] {
   if (userId === undefined || !variantOf(db, product_variant.id)) return []
   const row: RowOf<'cartLines'> = { id, userId, variantId: product_variant.id, quantity }
   return [{ collection: 'cartLines', row }]
@@ -94,7 +94,7 @@ export function cartLines(
 export function wishes(
   { product_id, variantId: given }: z.output<typeof WishlistEntry>,
   { db, userId }: Context,
-): Found[] {
+): ShownRow[] {
   if (userId === undefined || !db.products.get(product_id)) return []
   const variantId = given ?? null
   const known = db.wishes

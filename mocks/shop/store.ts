@@ -1,4 +1,4 @@
-import { storeOf, storeOver, type Store as StoreOf } from '../engine/table/store.ts'
+import { storeOf, storeOver, type StoreOf } from '../engine/table/store.ts'
 import { rows, type World } from './rows.ts'
 
 /** The shop's store: a table for each kind of row. */

@@ -2,7 +2,7 @@ import type { RowOf } from '#mocks/shop/rows.ts'
 import { shifted, utc } from './calendar.ts'
 import { anchor } from './anchor.ts'
 import { houses, landmarks, regions, streets } from './people.ts'
-import type { Place } from './people.ts'
+import type { Neighbourhood } from './people.ts'
 import type { Random } from './random.ts'
 
 type UserRow = RowOf<'users'>
@@ -42,10 +42,10 @@ export const administrator: UserRow = {
   },
 }
 
-/** A customer, and the places of the region where the name is common. */
+/** A customer, and the neighbourhoods of the region where the name is common. */
 export interface BuiltCustomer {
   readonly user: UserRow
-  readonly places: readonly Place[]
+  readonly neighbourhoods: readonly Neighbourhood[]
 }
 
 /** A customer of the shop; `age` is the account's age in days. */
@@ -55,7 +55,7 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
   const surname = random.pick(region.surnames)
   const host = random.pick(['example.com', 'example.com', 'example.org', 'mail.test'])
   return {
-    places: region.places,
+    neighbourhoods: region.neighbourhoods,
     user: {
       id: `user-${number}`,
       name: `${given} ${surname}`,
@@ -70,15 +70,15 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
   }
 }
 
-/** A customer's address at one of the places. */
+/** A customer's address at one of the neighbourhoods. */
 export function buildAddress(
   number: number,
   user: UserRow,
-  places: readonly Place[],
+  neighbourhoods: readonly Neighbourhood[],
   isDefault: boolean,
   random: Random,
 ): AddressRow {
-  const { area, city, state, pin } = random.pick(places)
+  const { area, city, state, pin } = random.pick(neighbourhoods)
   return {
     id: `addr-${number}`,
     userId: user.id,

@@ -1,20 +1,25 @@
-/** First names, surnames and places by region, in invented combinations. */
+/** First names, surnames and neighbourhoods by region, in invented combinations. */
 export interface Region {
   readonly women: readonly string[]
   readonly men: readonly string[]
   readonly surnames: readonly string[]
-  readonly places: readonly Place[]
+  readonly neighbourhoods: readonly Neighbourhood[]
 }
 
 /** A real neighbourhood with its PIN code. */
-export interface Place {
+export interface Neighbourhood {
   readonly area: string
   readonly city: string
   readonly state: string
   readonly pin: string
 }
 
-const place = (area: string, city: string, state: string, pin: string): Place => ({ area, city, state, pin })
+const neighbourhood = (area: string, city: string, state: string, pin: string): Neighbourhood => ({
+  area,
+  city,
+  state,
+  pin,
+})
 const words = (text: string): readonly string[] => text.split(' ')
 
 export const regions: readonly Region[] = [
@@ -22,97 +27,97 @@ export const regions: readonly Region[] = [
     women: words('Ananya Lakshmi Divya Kavitha Sandhya Janani Revathi Nithya Vidya Priya'),
     men: words('Karthik Arvind Suresh Hariharan Vignesh Prakash Senthil Raghav'),
     surnames: words('Rao Iyer Subramanian Raman Natarajan Krishnan Venkatesh Murthy'),
-    places: [
-      place('T. Nagar', 'Chennai', 'Tamil Nadu', '600017'),
-      place('Mylapore', 'Chennai', 'Tamil Nadu', '600004'),
-      place('R.S. Puram', 'Coimbatore', 'Tamil Nadu', '641002'),
-      place('Indiranagar', 'Bengaluru', 'Karnataka', '560038'),
-      place('Jayanagar', 'Bengaluru', 'Karnataka', '560041'),
-      place('Malleshwaram', 'Bengaluru', 'Karnataka', '560003'),
-      place('Gokulam', 'Mysuru', 'Karnataka', '570002'),
+    neighbourhoods: [
+      neighbourhood('T. Nagar', 'Chennai', 'Tamil Nadu', '600017'),
+      neighbourhood('Mylapore', 'Chennai', 'Tamil Nadu', '600004'),
+      neighbourhood('R.S. Puram', 'Coimbatore', 'Tamil Nadu', '641002'),
+      neighbourhood('Indiranagar', 'Bengaluru', 'Karnataka', '560038'),
+      neighbourhood('Jayanagar', 'Bengaluru', 'Karnataka', '560041'),
+      neighbourhood('Malleshwaram', 'Bengaluru', 'Karnataka', '560003'),
+      neighbourhood('Gokulam', 'Mysuru', 'Karnataka', '570002'),
     ],
   },
   {
     women: words('Anjali Sneha Meghna Prajakta Rutuja Ketaki Shraddha Manasi'),
     men: words('Aniket Sagar Rohan Tejas Omkar Nikhil Abhijit'),
     surnames: words('Joshi Kulkarni Deshpande Patil Gokhale Bhosale Sawant Phadke'),
-    places: [
-      place('Bandra West', 'Mumbai', 'Maharashtra', '400050'),
-      place('Dadar West', 'Mumbai', 'Maharashtra', '400028'),
-      place('Powai', 'Mumbai', 'Maharashtra', '400076'),
-      place('Koregaon Park', 'Pune', 'Maharashtra', '411001'),
-      place('Aundh', 'Pune', 'Maharashtra', '411007'),
-      place('Dharampeth', 'Nagpur', 'Maharashtra', '440010'),
-      place('College Road', 'Nashik', 'Maharashtra', '422005'),
+    neighbourhoods: [
+      neighbourhood('Bandra West', 'Mumbai', 'Maharashtra', '400050'),
+      neighbourhood('Dadar West', 'Mumbai', 'Maharashtra', '400028'),
+      neighbourhood('Powai', 'Mumbai', 'Maharashtra', '400076'),
+      neighbourhood('Koregaon Park', 'Pune', 'Maharashtra', '411001'),
+      neighbourhood('Aundh', 'Pune', 'Maharashtra', '411007'),
+      neighbourhood('Dharampeth', 'Nagpur', 'Maharashtra', '440010'),
+      neighbourhood('College Road', 'Nashik', 'Maharashtra', '422005'),
     ],
   },
   {
     women: words('Hetal Krupa Nidhi Dhara Riddhi Falguni Jigna Mansi'),
     men: words('Jignesh Hardik Chirag Parth Ketan Mihir'),
     surnames: words('Shah Patel Mehta Desai Trivedi Parekh Vora'),
-    places: [
-      place('Navrangpura', 'Ahmedabad', 'Gujarat', '380009'),
-      place('Adajan', 'Surat', 'Gujarat', '395009'),
-      place('Alkapuri', 'Vadodara', 'Gujarat', '390007'),
-      place('Ghatkopar East', 'Mumbai', 'Maharashtra', '400077'),
+    neighbourhoods: [
+      neighbourhood('Navrangpura', 'Ahmedabad', 'Gujarat', '380009'),
+      neighbourhood('Adajan', 'Surat', 'Gujarat', '395009'),
+      neighbourhood('Alkapuri', 'Vadodara', 'Gujarat', '390007'),
+      neighbourhood('Ghatkopar East', 'Mumbai', 'Maharashtra', '400077'),
     ],
   },
   {
     women: words('Simran Neha Pooja Shweta Ritika Harpreet Aditi Swati Garima'),
     men: words('Gurpreet Rahul Amit Vikas Manish Varun Ankur Rajat'),
     surnames: words('Sharma Gupta Malhotra Kapoor Bhatia Singh Agarwal Saxena Chauhan Verma'),
-    places: [
-      place('Greater Kailash I', 'New Delhi', 'Delhi', '110048'),
-      place('Rohini Sector 9', 'New Delhi', 'Delhi', '110085'),
-      place('Sector 56', 'Gurugram', 'Haryana', '122011'),
-      place('Sector 62', 'Noida', 'Uttar Pradesh', '201309'),
-      place('Gomti Nagar', 'Lucknow', 'Uttar Pradesh', '226010'),
-      place('Sector 17', 'Chandigarh', 'Chandigarh', '160017'),
-      place('Model Town', 'Ludhiana', 'Punjab', '141002'),
-      place('C-Scheme', 'Jaipur', 'Rajasthan', '302001'),
-      place('Vijay Nagar', 'Indore', 'Madhya Pradesh', '452010'),
-      place('Rajpur Road', 'Dehradun', 'Uttarakhand', '248001'),
+    neighbourhoods: [
+      neighbourhood('Greater Kailash I', 'New Delhi', 'Delhi', '110048'),
+      neighbourhood('Rohini Sector 9', 'New Delhi', 'Delhi', '110085'),
+      neighbourhood('Sector 56', 'Gurugram', 'Haryana', '122011'),
+      neighbourhood('Sector 62', 'Noida', 'Uttar Pradesh', '201309'),
+      neighbourhood('Gomti Nagar', 'Lucknow', 'Uttar Pradesh', '226010'),
+      neighbourhood('Sector 17', 'Chandigarh', 'Chandigarh', '160017'),
+      neighbourhood('Model Town', 'Ludhiana', 'Punjab', '141002'),
+      neighbourhood('C-Scheme', 'Jaipur', 'Rajasthan', '302001'),
+      neighbourhood('Vijay Nagar', 'Indore', 'Madhya Pradesh', '452010'),
+      neighbourhood('Rajpur Road', 'Dehradun', 'Uttarakhand', '248001'),
     ],
   },
   {
     women: words('Moumita Sreeja Paromita Debjani Ishita Rituparna'),
     men: words('Sourav Anirban Subhajit Arnab Debashis'),
     surnames: words('Banerjee Mukherjee Sen Ghosh Chatterjee Bose Das'),
-    places: [
-      place('Ballygunge', 'Kolkata', 'West Bengal', '700019'),
-      place('Salt Lake Sector V', 'Kolkata', 'West Bengal', '700091'),
-      place('Saheed Nagar', 'Bhubaneswar', 'Odisha', '751007'),
+    neighbourhoods: [
+      neighbourhood('Ballygunge', 'Kolkata', 'West Bengal', '700019'),
+      neighbourhood('Salt Lake Sector V', 'Kolkata', 'West Bengal', '700091'),
+      neighbourhood('Saheed Nagar', 'Bhubaneswar', 'Odisha', '751007'),
     ],
   },
   {
     women: words('Lekshmi Anju Reshma Parvathy Gayathri Neethu'),
     men: words('Vishnu Arjun Sreejith Jithin Manoj'),
     surnames: words('Nair Menon Pillai Varma Kurup Thomas Mathew'),
-    places: [
-      place('Panampilly Nagar', 'Kochi', 'Kerala', '682036'),
-      place('Kowdiar', 'Thiruvananthapuram', 'Kerala', '695003'),
-      place('Kadri', 'Mangaluru', 'Karnataka', '575002'),
+    neighbourhoods: [
+      neighbourhood('Panampilly Nagar', 'Kochi', 'Kerala', '682036'),
+      neighbourhood('Kowdiar', 'Thiruvananthapuram', 'Kerala', '695003'),
+      neighbourhood('Kadri', 'Mangaluru', 'Karnataka', '575002'),
     ],
   },
   {
     women: words('Sravani Bhavana Keerthi Harika Swapna Madhavi'),
     men: words('Sai Praneeth Chaitanya Naveen Kiran'),
     surnames: words('Reddy Naidu Chowdary Varma Raju Prasad'),
-    places: [
-      place('Banjara Hills', 'Hyderabad', 'Telangana', '500034'),
-      place('Kondapur', 'Hyderabad', 'Telangana', '500084'),
-      place('MVP Colony', 'Visakhapatnam', 'Andhra Pradesh', '530017'),
-      place('Labbipet', 'Vijayawada', 'Andhra Pradesh', '520010'),
+    neighbourhoods: [
+      neighbourhood('Banjara Hills', 'Hyderabad', 'Telangana', '500034'),
+      neighbourhood('Kondapur', 'Hyderabad', 'Telangana', '500084'),
+      neighbourhood('MVP Colony', 'Visakhapatnam', 'Andhra Pradesh', '530017'),
+      neighbourhood('Labbipet', 'Vijayawada', 'Andhra Pradesh', '520010'),
     ],
   },
   {
     women: words('Fatima Sana Zainab Ayesha Nazia'),
     men: words('Imran Faisal Arif Sameer'),
     surnames: words('Khan Ansari Qureshi Siddiqui Shaikh'),
-    places: [
-      place('Tolichowki', 'Hyderabad', 'Telangana', '500008'),
-      place('Arera Colony', 'Bhopal', 'Madhya Pradesh', '462016'),
-      place('Hazratganj', 'Lucknow', 'Uttar Pradesh', '226001'),
+    neighbourhoods: [
+      neighbourhood('Tolichowki', 'Hyderabad', 'Telangana', '500008'),
+      neighbourhood('Arera Colony', 'Bhopal', 'Madhya Pradesh', '462016'),
+      neighbourhood('Hazratganj', 'Lucknow', 'Uttar Pradesh', '226001'),
     ],
   },
 ]

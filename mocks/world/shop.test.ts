@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-lines.ts'
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
 import { rows } from '#mocks/shop/rows.ts'
-import type { CollectionName, World } from '#mocks/shop/rows.ts'
+import type { TableName, World } from '#mocks/shop/rows.ts'
 import { isOpen } from './build-order.ts'
 import { anchor } from './anchor.ts'
 import { pictureAt } from './pictures.ts'
@@ -25,7 +25,7 @@ const unique = (values: readonly unknown[]) => new Set(values).size === values.l
 const own = <Row extends { userId: string }>(all: readonly Row[]) => all.filter(({ userId }) => userId === 'user-1')
 
 /** The fields whose values the contract lists; a sample order has a row only once it is changed. */
-const closedSets = (Object.keys(rows) as CollectionName[]).flatMap((table) => {
+const closedSets = (Object.keys(rows) as TableName[]).flatMap((table) => {
   const { schema } = rows[table]
   const fields = table !== 'sampleOrders' && schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
   return fields.flatMap(([field, type]) =>
@@ -53,7 +53,7 @@ describe('the seed', () => {
 })
 
 describe('every row', () => {
-  it.each(Object.keys(rows) as CollectionName[])('of %s fits its schema and has a unique id', (name) => {
+  it.each(Object.keys(rows) as TableName[])('of %s fits its schema and has a unique id', (name) => {
     for (const row of shop[name]) expect(rows[name].schema.parse(row)).toEqual(row)
     expect(unique(shop[name].map(({ id }) => id))).toBe(true)
   })

@@ -99,9 +99,9 @@ function buildPeople(seed: number, count: number): BuiltCustomer[] {
 function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RowOf<'addresses'>[] {
   const random = randomFor(seed, 'addresses')
   let number = 2
-  return people.flatMap(({ user, places }) =>
+  return people.flatMap(({ user, neighbourhoods }) =>
     Array.from({ length: random.pick([0, 1, 1, 1, 1, 2]) }, (_, index) =>
-      buildAddress((number += 1), user, places, index === 0, random),
+      buildAddress((number += 1), user, neighbourhoods, index === 0, random),
     ),
   )
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkLibrary, type Fault, libraryFile } from './library-fixture.ts'
+import { checkLibrary, type LibraryFault, libraryFile } from './library-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'any-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -47,7 +47,7 @@ describe('a host that keeps a contract of its own', () => {
   })
 })
 
-const broken: Fault = (_request, given) => (given.status === 201 ? Response.json({}, { status: 201 }) : given)
+const broken: LibraryFault = (_request, given) => (given.status === 201 ? Response.json({}, { status: 201 }) : given)
 
 test('a header that signs in is sent with each request and hidden, and nothing is judged without it', async () => {
   const flags = ['--write', '--header', 'X-Key: secret-key']
@@ -66,7 +66,7 @@ const ofLibrarians = () =>
   )
 
 /** Lets everybody delete. */
-const lenient: Fault = async (request, given) =>
+const lenient: LibraryFault = async (request, given) =>
   given.status === 403 && request.method === 'DELETE' ? new Response(null, { status: 204 }) : given
 
 test('where a contract names roles, who has not the role is refused with 403', async () => {
@@ -90,7 +90,7 @@ const [lists, reads, adds, puts, deletes] = [
 
 /** Changes the JSON of successes. */
 const altered =
-  (when: (request: Request) => boolean, change: (body: Record<string, unknown>) => unknown): Fault =>
+  (when: (request: Request) => boolean, change: (body: Record<string, unknown>) => unknown): LibraryFault =>
   async (request, given) =>
     when(request) && given.ok && given.status !== 204
       ? Response.json(change((await given.json()) as Record<string, unknown>), { status: given.status })
@@ -98,7 +98,7 @@ const altered =
 const eachIn = (change: (book: Record<string, unknown>) => unknown) => (body: unknown) =>
   (body as Array<Record<string, unknown>>).map(change)
 const instead =
-  (when: (request: Request) => boolean, status: number, body?: unknown): Fault =>
+  (when: (request: Request) => boolean, status: number, body?: unknown): LibraryFault =>
   (request, given) =>
     when(request) && given.status >= 400
       ? body === undefined
@@ -107,7 +107,7 @@ const instead =
       : given
 const book = { id: 1, title: 'Book 1', genre: 'novel', author: null, price: 4.5 }
 
-test.each<[what: string, fault: Fault, found: string]>([
+test.each<[what: string, fault: LibraryFault, found: string]>([
   ['a field of another type', altered(reads, (each) => ({ ...each, title: 7 })), 'structure getBook $.title'],
   [
     'a missing field',

@@ -29,7 +29,7 @@ const flags = z.object({
   ...reportFlags.shape,
 })
 
-type AnyOptions = z.output<typeof flags> & { origin: string; tokens: Record<string, string | undefined> }
+type AnyCheckOptions = z.output<typeof flags> & { origin: string; tokens: Record<string, string | undefined> }
 
 const usage = usageOf('check', flags, {
   url: 'where the paths of the contract are, with or without the path of its server',
@@ -97,7 +97,7 @@ async function located(contract: Contract, origin: string, send: Send): Promise<
   throw new CouldNotRun(`${origin} answers 404 to ${asked}: it is another API, or the address lacks a path.`)
 }
 
-async function read(args: readonly string[], env: Surroundings['env']): Promise<AnyOptions> {
+async function read(args: readonly string[], env: Surroundings['env']): Promise<AnyCheckOptions> {
   const { values, positionals } = parseFlags(args, flags)
   const [url, ...others] = positionals
   if (url === undefined) throw new WronglyCalled('Name the host.')
@@ -124,7 +124,7 @@ async function contractIn(file: string, only: string | undefined): Promise<Contr
 }
 
 /** Judges a host by a contract of its own. */
-async function run(options: AnyOptions, surroundings: Surroundings) {
+async function run(options: AnyCheckOptions, surroundings: Surroundings) {
   const { now, signal, onProgress } = surroundings
   const { origin } = options
   const [headers, secrets] = [readHeaders(options.header), createSecrets()]

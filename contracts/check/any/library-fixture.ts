@@ -10,7 +10,7 @@ const adding = operationNamed(contract, 'addBook')
 
 type Book = Record<string, unknown> & { id: number; title: string }
 /** Changes the answer to a request. */
-export type Fault = (request: Request, given: Response, books: Map<number, Book>) => Response | Promise<Response>
+export type LibraryFault = (request: Request, given: Response, books: Map<number, Book>) => Response | Promise<Response>
 
 const answer = (status: number, body?: unknown) =>
   body === undefined
@@ -81,7 +81,7 @@ interface Given {
 
 /** Checks the library with a fault by its contract, and with these flags. */
 export async function checkLibrary(
-  fault: Fault = (_request, given) => given,
+  fault: LibraryFault = (_request, given) => given,
   flags: readonly string[] = ['--write'],
   { base = '/api', env = { CHECK_TOKEN: 'secret-key' }, contract: file = libraryFile }: Given = {},
 ): Promise<Checked> {

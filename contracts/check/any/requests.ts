@@ -8,7 +8,7 @@ import { valueOf } from './made-up.ts'
 import { idOf, rowsIn } from './resources.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
-export interface Asking {
+export interface BodilessRequest {
   asked: Loose
   isGiven: boolean
 }
@@ -53,7 +53,7 @@ export class KnownRows {
 }
 
 /** Values for the parameters of a path: of records that the host shows, else the examples of the contract. */
-function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generator<Asking> {
+function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generator<BodilessRequest> {
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
   const last = names.at(-1)
   if (last === undefined) return yield { asked: {}, isGiven: true }
@@ -78,7 +78,7 @@ function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generato
 const isOwn = ({ name }: Parameter) => !/^(?:accept|content-type|authorization)$/i.test(name)
 
 /** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
-export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): Asking[] {
+export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): BodilessRequest[] {
   const required = operation.parameters.filter((each) => each.required && each.in !== 'path' && isOwn(each))
   const values = required.map((each) => ({ ...each, ...valueOf(each, calls) }))
   const query = Object.fromEntries(values.filter((each) => each.in === 'query').map(({ name, value }) => [name, value]))

@@ -8,7 +8,7 @@ import { KnownRows, requestsFor } from './requests.ts'
 import { lastParameter, resourcesOf } from './resources.ts'
 import { tryOther, tryResource } from './write-journey.ts'
 
-interface AnyOptions {
+interface AnyRunOptions {
   write: boolean
   traceless: boolean
   only?: string | undefined
@@ -27,7 +27,7 @@ interface Part {
 const depthOf = ({ path }: Operation) => path.split('{').length
 
 /** What a run makes of a contract: reads from the outer paths to the inner ones, then, with `write`, the writes. */
-function partsOf({ contract }: Session['options'], { write, only }: AnyOptions) {
+function partsOf({ contract }: Session['options'], { write, only }: AnyRunOptions) {
   const [parts, skipped]: [Part[], Array<{ name: string; reason: string }>] = [[], []]
   const operations = contract.operations.filter(({ tag }) => only === undefined || tag === only)
   const resources = resourcesOf(contract).filter(({ list, get, create }) =>
@@ -79,7 +79,7 @@ function partsOf({ contract }: Session['options'], { write, only }: AnyOptions) 
 }
 
 /** Makes every call that follows from the contract of a session. Resolves to what was made and what was not. */
-export async function runAny(session: Session, options: AnyOptions, { signal, onProgress }: Watching = {}) {
+export async function runAny(session: Session, options: AnyRunOptions, { signal, onProgress }: Watching = {}) {
   const { parts, skipped, about } = partsOf(session.options, options)
   const run = runOf(session)
   const known = new KnownRows()

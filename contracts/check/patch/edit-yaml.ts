@@ -4,7 +4,6 @@ import type { SourceNode } from '#contracts/contract/openapi-source.ts'
 
 /** The text of a file of the contract after an edit; undefined if the place does not have what it changes. */
 type Edited = Pick<SourceNode, 'file' | 'text'> | undefined
-type Place = SourceNode | undefined
 
 /** Replaces the characters from `start` up to `end`. */
 const replaced = ({ file, text }: SourceNode, start: number, end: number, by: string): Edited => ({
@@ -26,7 +25,7 @@ const written = (value: object) =>
   }).trimEnd()
 
 /** Adds `key: value` at the end of a mapping without that key, in the style of the mapping. */
-export function addKey(place: Place, key: string, value: object): Edited {
+export function addKey(place: SourceNode | undefined, key: string, value: object): Edited {
   if (!isMap(place?.node)) return undefined
   const { node, text } = place
   const [start, end] = rangeOf(node)
@@ -38,7 +37,7 @@ export function addKey(place: Place, key: string, value: object): Edited {
 }
 
 /** Removes a key and its value from a mapping. */
-export function dropKey(place: Place, key: string): Edited {
+export function dropKey(place: SourceNode | undefined, key: string): Edited {
   if (!isMap(place?.node)) return undefined
   const { node, text } = place
   const at = node.items.findIndex(({ key: name }) => String(name) === key)
@@ -53,7 +52,7 @@ export function dropKey(place: Place, key: string): Edited {
  * Replaces a list by the result of `change`; a single value counts as a list of one. What `change` leaves alone stays as
  * it is written.
  */
-export function changeList(place: Place, change: (values: unknown[]) => unknown[]): Edited {
+export function changeList(place: SourceNode | undefined, change: (values: unknown[]) => unknown[]): Edited {
   if (!place) return undefined
   const values: unknown[] = [place.node.toJSON()].flat()
   const changed = change(values)

@@ -2,7 +2,7 @@ import type { Contract } from '#contracts/contract/contract.ts'
 import type { SourceLine } from '#contracts/contract/openapi-source.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
-import { jsonCalls } from '#contracts/judge/json-path.ts'
+import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 
 /** A finding with the line of the contract that it breaks. */
 export type LocatedFinding = Finding & SourceLine
@@ -16,7 +16,7 @@ export function placeOf(contract: Contract, { operation, status, path }: Finding
   const answer = [...keys, 'responses', first]
   const contentType = answers[first]?.body?.contentType
   if (contentType === undefined || !path.startsWith('$')) return { keys: answer, isField: false }
-  const fields = jsonCalls(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
+  const fields = jsonPathKeys(path).flatMap((name) => (name === null ? ['items'] : ['properties', name]))
   return { keys: [...answer, 'content', contentType, 'schema', ...fields], isField: true }
 }
 

@@ -1,4 +1,5 @@
-import { isSame, type Path, type Place } from '../document.ts'
+import type { Path } from '../../contract/json.ts'
+import { isSame, type Place } from '../document.ts'
 import type { Parts } from './parts.ts'
 import type { Type } from './value-types.ts'
 

@@ -1,5 +1,5 @@
-import { isObject, type Json } from '../../contract/json.ts'
-import { type Path, type Place, referred, schemaAt } from '../document.ts'
+import { isObject, type Json, type Path } from '../../contract/json.ts'
+import { type Place, referred, schemaAt } from '../document.ts'
 
 /** Schemas of which a value has to keep each: a schema with all that it refers to and its `allOf`. */
 export type Parts = readonly Place[]

@@ -1,10 +1,10 @@
 import { keywords, type Parts, valuesOf } from './parts.ts'
 
 /** A type of JSON values; a number is an integer or has a fraction. */
-type Kind = 'string' | 'integer' | 'fraction' | 'boolean' | 'array' | 'object' | 'null'
-export type Type = Exclude<Kind, 'fraction'> | 'number'
+type ValueType = 'string' | 'integer' | 'fraction' | 'boolean' | 'array' | 'object' | 'null'
+export type Type = Exclude<ValueType, 'fraction'> | 'number'
 
-const kinds: readonly Kind[] = ['string', 'fraction', 'integer', 'boolean', 'array', 'object', 'null']
+const kinds: readonly ValueType[] = ['string', 'fraction', 'integer', 'boolean', 'array', 'object', 'null']
 const kindsOfType = (type: unknown): unknown[] => (type === 'number' ? ['integer', 'fraction'] : [type])
 
 export function typeOf(value: unknown): Type {

@@ -4,7 +4,7 @@ import { objectsIn } from '#contracts/contract/records.ts'
 import type { Call } from '../call.ts'
 import type { AnswerLaw } from './law.ts'
 import { answerSchema, bodySchema } from '#contracts/contract/operation.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json, type Path } from '#contracts/contract/json.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
 const telephone = /^\+[\d ()-]+$/
@@ -28,7 +28,7 @@ export function keeps(sent: unknown, kept: unknown): boolean {
 }
 
 /** The record in an answer that shows what was sent: the outermost object with most of its fields. */
-function keptRecord(call: Call, fields: readonly string[]): { value: Json; path: readonly PropertyKey[] } | undefined {
+function keptRecord(call: Call, fields: readonly string[]): { value: Json; path: Path } | undefined {
   const kinds = objectsIn(call).filter(
     ({ name, value }) =>
       kindOf(call.operation.contract, name) !== undefined &&

@@ -1,7 +1,7 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',
@@ -28,10 +28,7 @@ const keyOf = (item: unknown) => {
   return undefined
 }
 
-function* duplicates(
-  value: unknown,
-  path: readonly PropertyKey[],
-): Generator<{ path: string; expected: string; got: string }> {
+function* duplicates(value: unknown, path: Path): Generator<{ path: string; expected: string; got: string }> {
   if (Array.isArray(value)) {
     const seen = new Set<string>()
     for (const [index, item] of value.entries()) {

@@ -1,13 +1,13 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
 
 interface List {
-  path: readonly PropertyKey[]
+  path: Path
   items: readonly unknown[]
 }
 
-function* listsIn(value: unknown, path: readonly PropertyKey[]): Generator<List> {
+function* listsIn(value: unknown, path: Path): Generator<List> {
   if (Array.isArray(value)) yield { path, items: value }
   else if (isObject(value)) for (const [key, inner] of Object.entries(value)) yield* listsIn(inner, [...path, key])
 }

@@ -2,7 +2,7 @@ import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { visitValues } from '#contracts/check/coverage.ts'
-import type { Difference } from '#contracts/check/report.ts'
+import type { DifferentAnswer } from '#contracts/check/report.ts'
 import { isWritingBeside, needsWrite } from '#contracts/check/host.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { RunOptions } from './options.ts'
@@ -10,7 +10,7 @@ import { runAll } from './run-all.ts'
 import { CannotCall } from '#contracts/contract/request.ts'
 
 /** What a run has seen of an operation in one exchange or journey. */
-interface Seen extends Pick<Difference, 'during' | 'operation'> {
+interface Seen extends Pick<DifferentAnswer, 'during' | 'operation'> {
   statuses: Set<string>
   /** The types of the values by path, without null. */
   shapes: Map<string, Set<string>>
@@ -36,7 +36,7 @@ const few = (words: ReadonlySet<string>) => [...words].join(' or ')
 const parentOf = (path: string) => path.replace(/(\.[^.[]+|\[\*\])$/, '')
 
 /** How two runs of the same call differ. How often it is made depends on the data; its statuses must not. */
-function* compareCalls(host: Seen, mock: Seen): Generator<Difference> {
+function* compareCalls(host: Seen, mock: Seen): Generator<DifferentAnswer> {
   const { during, operation } = host
   if (!within(host.statuses, mock.statuses) || !within(mock.statuses, host.statuses))
     yield { during, operation, what: 'status', host: few(host.statuses), mock: few(mock.statuses) }
@@ -52,7 +52,7 @@ function* compareCalls(host: Seen, mock: Seen): Generator<Difference> {
 const lawOf = ({ operation, law, path }: Finding) => `${operation} ${law} ${anyPlace(path)}`
 
 /** Laws that the host breaks and the mock backend keeps. */
-function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Difference[] {
+function compareLaws(host: readonly Finding[], mock: readonly Finding[]): DifferentAnswer[] {
   const broken = new Set(mock.map(lawOf))
   return host
     .filter((finding) => finding.class === 'behaviour' && !broken.has(lawOf(finding)))
@@ -72,7 +72,7 @@ export function compareWithMock(options: RunOptions, label: string) {
   const mayLeave = (request: Request) => options.write || !isWriting(request)
   return {
     add: (call: Call) => note(host, call),
-    async differences(findings: readonly Finding[]): Promise<Difference[]> {
+    async differences(findings: readonly Finding[]): Promise<DifferentAnswer[]> {
       const { session } = await openMockSession({
         // The kit's own backend has no path before its operations.
         origin: new URL(options.origin).origin,

@@ -103,9 +103,10 @@ function readTarget(url: string, env: Env): Target {
 
 /** The options of every command that calls a host of the shop. */
 export type CommandOptions = z.output<typeof shopFlags> & Target
-export type Options = z.output<typeof checkFlags> & Target
+export type ShopCheckOptions = z.output<typeof checkFlags> & Target
 /** The options of a run, before its findings are reported. */
-export type RunOptions = CommandOptions & Partial<Pick<Options, 'budget' | 'fuzz' | 'against' | 'against-mock'>>
+export type RunOptions = CommandOptions &
+  Partial<Pick<ShopCheckOptions, 'budget' | 'fuzz' | 'against' | 'against-mock'>>
 
 /**
  * Reads the flags and settings of a command, and the one host. `flags` are schemas of what is given, which describe
@@ -126,4 +127,4 @@ export function readCommand<Values extends z.output<typeof shopFlags>>(
 }
 
 /** Reads the flags and settings of the check. Throws `CouldNotRun` that names an invalid one. */
-export const readOptions = (args: readonly string[], env: Env): Options => readCommand(args, env, checkFlags)
+export const readOptions = (args: readonly string[], env: Env): ShopCheckOptions => readCommand(args, env, checkFlags)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import type { Backend, Shop } from '#mocks/shop/shop.ts'
+import type { ShopBackend, Shop } from '#mocks/shop/shop.ts'
 import { allExchanges } from './all.ts'
 import { fault } from './exchange.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
@@ -26,7 +26,7 @@ const tags = new Set(Object.values(operations).map(({ tag }) => tag))
 
 describe.each([...tags])('the exchanges of %s, on the backend in this process', (tag) => {
   let shop: Shop
-  let backend: Backend
+  let backend: ShopBackend
   let run: Run
   let atFirst: Record<string, number>
 

@@ -4,7 +4,7 @@ import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/contract/listed.ts'
 import { isPaged, pageOf, numberOfPages } from '#contracts/shop/snapshot/reads.ts'
-import { askAsAllowed, type Resource, resources } from './resources.ts'
+import { askAsAllowed, type ShopResource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from './sample.ts'
 import {
   createdIsThere,
@@ -40,7 +40,7 @@ export const searchFor = (calls: ShopCalls, search: OperationId, q: string): Pro
 
 const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
 
-const readOne = (calls: ShopCalls, { get }: Resource, id: string) => askAsAllowed(calls, get, { params: { id } })
+const readOne = (calls: ShopCalls, { get }: ShopResource, id: string) => askAsAllowed(calls, get, { params: { id } })
 
 /** The schema of a request without a body. */
 const noFields: Schema = { types: [], required: [], examples: [], isOpen: false }
@@ -64,7 +64,7 @@ const searchedIn = ({ name }: Json) =>
     : ''
 
 /** Makes a record with every field of its schema, and with links to records of the host. */
-export async function makeOwn(calls: ShopCalls, { create }: Resource, links: Json = {}, size: Size = 'usual') {
+export async function makeOwn(calls: ShopCalls, { create }: ShopResource, links: Json = {}, size: Size = 'usual') {
   const body = { ...(sampleOf(requestOf(create), '', calls, size) as Json), ...links }
   const call = await askAsAllowed(calls, create, { body })
   const record = bodyOf(call)
@@ -73,7 +73,7 @@ export async function makeOwn(calls: ShopCalls, { create }: Resource, links: Jso
 }
 
 /** The list and each search in which a record must be, or must not be any more. */
-async function listsFor(calls: ShopCalls, { list, searches }: Resource, own: Own): Promise<Call[]> {
+async function listsFor(calls: ShopCalls, { list, searches }: ShopResource, own: Own): Promise<Call[]> {
   const found = [await lookFor(calls, list, own.id)]
   // Capitals, those of other alphabets too, find what small letters do.
   for (const search of searches) found.push(await searchFor(calls, search, searchedIn(own).toUpperCase()))
@@ -81,7 +81,7 @@ async function listsFor(calls: ShopCalls, { list, searches }: Resource, own: Own
 }
 
 /** Expects every reading to show the record once and unchanged. */
-async function isShown(calls: ShopCalls, resource: Resource, own: Own, law = createdIsThere): Promise<void> {
+async function isShown(calls: ShopCalls, resource: ShopResource, own: Own, law = createdIsThere): Promise<void> {
   calls.expectAt(law, await readOne(calls, resource, own.id), [], own)
   // A second record with this name was made by the same call, since only this run has the name.
   const isIt = ({ id, name }: Json) => id === own.id || (own.name !== undefined && name === own.name)
@@ -89,7 +89,7 @@ async function isShown(calls: ShopCalls, resource: Resource, own: Own, law = cre
 }
 
 /** Expects no reading to show the record. */
-async function isGone(calls: ShopCalls, resource: Resource, own: Own): Promise<void> {
+async function isGone(calls: ShopCalls, resource: ShopResource, own: Own): Promise<void> {
   const [{ get, update, remove }, params] = [resource, { id: own.id }]
   await askAsAllowed(calls, get, { params }, ['404'])
   if (remove) await askAsAllowed(calls, remove, { params }, ['404'])
@@ -105,7 +105,7 @@ type Fields = ReadonlyArray<readonly [string, Schema]>
 const special = new Set(['price', 'stock', 'variants'])
 
 /** Changes some fields in one call; the others must stay. */
-async function updateTogether(calls: ShopCalls, resource: Resource, update: OperationId, own: Own, fields: Fields) {
+async function updateTogether(calls: ShopCalls, resource: ShopResource, update: OperationId, own: Own, fields: Fields) {
   const changes = Object.fromEntries(fields.map(([name, schema]) => [name, otherThan(own[name], schema, name, calls)]))
   const body = { ...valuesOf(own, requestOf(update).required ?? []), ...changes }
   const call = await askAsAllowed(calls, update, { params: { id: own.id }, body })
@@ -120,7 +120,7 @@ async function updateTogether(calls: ShopCalls, resource: Resource, update: Oper
 }
 
 /** Updates a record, which every reading then shows. */
-async function tryUpdates(calls: ShopCalls, resource: Resource, update: OperationId, before: Own): Promise<Own> {
+async function tryUpdates(calls: ShopCalls, resource: ShopResource, update: OperationId, before: Own): Promise<Own> {
   const fields = Object.entries(requestOf(update).properties ?? {}).filter(([name]) => !special.has(name))
   // Its own values, among them the unique ones: no conflict, and no change.
   const plain = fields.filter(([name]) => ['string', 'number', 'boolean'].includes(typeof before[name]))
@@ -143,7 +143,7 @@ async function tryUpdates(calls: ShopCalls, resource: Resource, update: Operatio
 }
 
 /** Makes, changes and deletes a record, and reads it everywhere after each call. */
-async function tryResource(calls: ShopCalls, resource: Resource): Promise<void> {
+async function tryResource(calls: ShopCalls, resource: ShopResource): Promise<void> {
   const { create, update, remove } = resource
   const links = await linksFor(calls, resource)
   const neighbour = await makeOwn(calls, resource, links, 'edge')
@@ -171,7 +171,7 @@ const linked = {
 } as const
 
 /** An existing record for each `…_id` of a request, if the host has one. */
-async function linksFor(calls: ShopCalls, { create }: Resource): Promise<Json> {
+async function linksFor(calls: ShopCalls, { create }: ShopResource): Promise<Json> {
   const links: Record<string, unknown> = {}
   for (const [name, list] of Object.entries(linked)) {
     if (!(name in (requestOf(create).properties ?? {}))) continue

@@ -39,4 +39,4 @@ export const resources = all.flatMap(({ id: create, method, path }) => {
   return [{ kind, list, create, get, update, remove, searches: searchesFor(kind) }]
 })
 
-export type Resource = (typeof resources)[number]
+export type ShopResource = (typeof resources)[number]

@@ -1,3 +1,4 @@
+import type { Path } from '#contracts/contract/json.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#contracts/contract/listed.ts'
@@ -19,13 +20,13 @@ export interface ShopLaw extends Law {
 }
 
 /** What an answer breaks at a path: a JSON path, as its keys or written, or `status`. */
-export const broken = (
-  call: Call,
-  path: string | readonly PropertyKey[],
-  expected: string,
-  got: string,
-  basis: unknown,
-): Breach => ({ call, path: typeof path === 'string' ? path : jsonPath(path), expected, got, basis })
+export const broken = (call: Call, path: string | Path, expected: string, got: string, basis: unknown): Breach => ({
+  call,
+  path: typeof path === 'string' ? path : jsonPath(path),
+  expected,
+  got,
+  basis,
+})
 
 /** What an answer breaks in the list of its records. */
 export const brokenList = (call: Call, expected: string, got: string, basis: unknown): Breach =>

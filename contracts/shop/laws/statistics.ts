@@ -2,7 +2,7 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 import { answerSchema } from '#contracts/contract/operation.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
 
 const day = 86_400_000
 /** India has one time zone and no daylight saving time. */
@@ -27,7 +27,7 @@ interface Statistics {
   unit: Unit
   /** The number of periods. */
   length: number
-  path: readonly PropertyKey[]
+  path: Path
   entries: ReadonlyArray<{ start: number; count: number }>
 }
 

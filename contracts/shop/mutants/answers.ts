@@ -2,12 +2,12 @@ import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { answer, everyOperation, type Mutant } from './mutant.ts'
-import { changeAt, type Holder, type Path, type Place, placesOf, type Which } from './places.ts'
+import { changeAt, type Holder, type PartPath, type AnswerPart, answerParts, type Which } from './answer-parts.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { statusesOf, usualStatus } from '#contracts/contract/operation.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
-type Change = readonly [
+type FieldFault = readonly [
   kind: string,
   at: (schema: Schema, required: boolean) => boolean,
   to: (value: unknown, schema: Schema) => unknown,
@@ -31,7 +31,7 @@ const isNullable = (schema: Schema) => schema.types.includes('null')
 const isRequired = (_: Schema, required: boolean) => required
 
 /** Answers of another shape. */
-const shapes: readonly Change[] = [
+const shapes: readonly FieldFault[] = [
   ['left out', isRequired, () => undefined],
   ['null', (schema) => !isNullable(schema) && !schema.choices, () => null],
   ['as a text', (schema) => /integer|number|boolean/.test(typeOf(schema) ?? ''), String],
@@ -46,7 +46,7 @@ const isPlain = (type: ReturnType<typeof typeOf>) => (schema: Schema) =>
   !schema.enum && !/^(?:date|date-time|email)$/.test(schema.format ?? '') && is(type)(schema)
 
 /** Wrong values of the right shape. */
-const values: readonly Change[] = [
+const values: readonly FieldFault[] = [
   [
     'another value of the list',
     ({ enum: known }) => known !== undefined,
@@ -73,7 +73,7 @@ const values: readonly Change[] = [
 
 /** Puts another value in place of a field's. */
 const put =
-  (to: Change[2], schema: Schema) =>
+  (to: FieldFault[2], schema: Schema) =>
   (holder: Holder, key: string): boolean => {
     const before = holder[key]
     if (key in holder) holder[key] = to(before, schema)
@@ -92,11 +92,11 @@ const note = (holder: Holder): boolean => {
   return true
 }
 
-const inWords = ({ path }: Place) => path.join('.')
+const inWords = ({ path }: AnswerPart) => path.join('.')
 
 /** Changes the answers of one status at a path. */
 const altered =
-  (status: string, path: Path, which: Which, change: (holder: Holder, key: string) => boolean): Mutant['alter'] =>
+  (status: string, path: PartPath, which: Which, change: (holder: Holder, key: string) => boolean): Mutant['alter'] =>
   async (given) => {
     if (String(given.status) !== status) return undefined
     const whole = { $: (await given.clone().json()) as unknown }
@@ -105,10 +105,10 @@ const altered =
 
 /** Every field of an answer in another shape, and a field more in every object. */
 const shapesOf = (operation: OperationId, status: string): Mutant[] =>
-  placesOf(operation, status).flatMap((place): Mutant[] => {
-    const { path, schema, required } = place
-    const at = `${operation} ${status}: ${inWords(place)}`
-    if (place.is === 'object') {
+  answerParts(operation, status).flatMap((part): Mutant[] => {
+    const { path, schema, required } = part
+    const at = `${operation} ${status}: ${inWords(part)}`
+    if (part.is === 'object') {
       const alter = altered(status, [...path, 'internal_note'], 'every', note)
       return [{ operation, kind: 'a field more', name: `${at} with a field more`, class: 'additive', alter }]
     }
@@ -136,16 +136,16 @@ const inTurn: readonly Which[] = ['every', 'the first', 'the last']
 /** Every value of every success answer, changed to another one of the right shape. */
 export const valueMutants: readonly Mutant[] = everyOperation.flatMap(({ id: operation }) => {
   const status = usualStatus(operationOf(operation))
-  const fields = placesOf(operation, status).filter(
+  const fields = answerParts(operation, status).filter(
     ({ is: what, path, schema }) => what === 'field' && !free.test(path.at(-1) ?? '') && schema.const === undefined,
   )
-  return fields.flatMap((place, index) => {
-    const { path, schema } = place
+  return fields.flatMap((part, index) => {
+    const { path, schema } = part
     return values
       .filter(([, at]) => at(schema, false))
       .map(([kind, , to], turn): Mutant => {
         const which = path.includes('*') ? (inTurn[(index + turn) % 3] ?? 'every') : 'every'
-        const name = `${operation}: ${inWords(place)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`
+        const name = `${operation}: ${inWords(part)} ${kind}${path.includes('*') ? `, in ${which}` : ''}`
         const alter = altered(status, path, which, put(to, schema))
         return { operation, kind: `a value: ${kind}`, name, class: 'behaviour', alter }
       })

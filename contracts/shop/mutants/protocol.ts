@@ -16,14 +16,14 @@ const otherStatus: Readonly<Record<string, readonly number[]>> = {
   415: [200, 400],
 }
 
-interface Change {
+interface BrokenAnswer {
   status?: number
   headers?: Record<string, string>
   text?: (given: string) => string
 }
 
 /** Wrong content types, broken bodies, and a redirect. */
-const broken: Readonly<Record<string, Change>> = {
+const broken: Readonly<Record<string, BrokenAnswer>> = {
   'content type text/html': { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   'content type problem+json': { headers: { 'Content-Type': 'application/problem+json' } },
   'charset latin1': { headers: { 'Content-Type': 'application/json; charset=iso-8859-1' } },
@@ -39,7 +39,7 @@ export const protocolMutants: readonly Mutant[] = everyOperation.flatMap((operat
     const others = (otherStatus[status] ?? []).filter(
       (other) => !(String(other) in operation.answers) || status !== '400',
     )
-    const statuses = others.map((other): [string, Change] => [
+    const statuses = others.map((other): [string, BrokenAnswer] => [
       `status ${other}`,
       { status: other, text: (text) => text || '{}' },
     ])
@@ -47,13 +47,15 @@ export const protocolMutants: readonly Mutant[] = everyOperation.flatMap((operat
       ...Object.fromEntries(statuses),
       ...(answerSchema(operationOf(operation.id), status) ? broken : bodied),
     }
-    return Object.entries<Change>(changes).map(([kind, { text = (given: string) => given, ...change }]): Mutant => ({
-      operation: operation.id,
-      kind,
-      name: `${operation.id} ${status}: ${kind}`,
-      class: 'protocol',
-      alter: async (given) =>
-        String(given.status) === status ? answer(given, { ...change, text: text(await given.text()) }) : undefined,
-    }))
+    return Object.entries<BrokenAnswer>(changes).map(
+      ([kind, { text = (given: string) => given, ...change }]): Mutant => ({
+        operation: operation.id,
+        kind,
+        name: `${operation.id} ${status}: ${kind}`,
+        class: 'protocol',
+        alter: async (given) =>
+          String(given.status) === status ? answer(given, { ...change, text: text(await given.text()) }) : undefined,
+      }),
+    )
   }),
 )

@@ -1,8 +1,8 @@
-import { place } from '#contracts/session/place.ts'
+import { indexBy } from '#contracts/session/chosen-by.ts'
 import type { Mutant } from './mutant.ts'
 import type { Tried } from './try-mutant.ts'
 
-const rank = (seed: number) => (mutant: Mutant) => place(`${seed} ${mutant.name}`, 0xffff_ffff)
+const rank = (seed: number) => (mutant: Mutant) => indexBy(`${seed} ${mutant.name}`, 0xffff_ffff)
 
 /** Counts the earlier occurrences of a text. */
 function counter() {

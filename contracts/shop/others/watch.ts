@@ -31,7 +31,7 @@ const readLists = (session: Session, lists: typeof sharedLists) =>
   readerOf(session, 'reading other records').walk(lists)
 
 /** A record that is not as it was. */
-interface Change extends Mismatch {
+interface ChangedRecord extends Mismatch {
   list: string
   isGone: boolean
 }
@@ -60,7 +60,7 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
   let first: WholeList[] | undefined
 
   /** What differs between two readings, but for records that the run has written, and links to what it has made. */
-  function* changes(before: readonly WholeList[], after: readonly WholeList[]): Generator<Change> {
+  function* changes(before: readonly WholeList[], after: readonly WholeList[]): Generator<ChangedRecord> {
     for (const { id: list, items } of before) {
       const now = after.find(({ id }) => id === list)
       const known = new Map(now?.items.map((item) => [item.id, item]))
@@ -86,7 +86,7 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
     )
     let confirmed = false
     for (const [id, call] of written) {
-      let found: Change[] = []
+      let found: ChangedRecord[] = []
       for (let turn = 0; turn < repetitions && (turn === 0 || found.length > 0); turn += 1) {
         // What is gone cannot be harmed again.
         for (const resource of emptied) await makeOwn(calls, resource)

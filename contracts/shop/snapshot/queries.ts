@@ -1,6 +1,6 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { chosenBy } from '#contracts/session/place.ts'
+import { chosenBy } from '#contracts/session/chosen-by.ts'
 import { listedKind } from '#contracts/contract/records.ts'
 import { searchedTexts, searchRuleOf } from '#contracts/judge/searched-fields.ts'
 import { itemsOfKind, nameOfLinkIn, type Snapshot } from './snapshot.ts'

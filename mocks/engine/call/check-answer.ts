@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentedAnswer, Operation } from './contract.ts'
+import type { DocumentedAnswer, Operation } from './operation.ts'
 import { areShared, fits } from './shared-answer.ts'
 
 /** The documented answer for this status: its own entry, or `default` for 5xx. */
@@ -7,7 +7,7 @@ export function documentedAnswer({ answers }: Operation, status: number): Docume
   return answers[status] ?? (status >= 500 ? answers.default : undefined)
 }
 
-/** A place where an answer breaks the contract. */
+/** Where a request or an answer breaks the contract. */
 export interface Violation {
   /** JSON path, such as `body.data[0].name`; empty for the whole answer. */
   path: string

@@ -1,89 +1,26 @@
 import type { z } from 'zod'
-import type { Violation } from './check-answer.ts'
-import type { Contract, Operation } from './contract.ts'
 
-/*
- * The types of an implementation, derived from the operations table: a missing operation, or one that answers another
- * shape, does not compile.
- */
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Success<Op extends Operation> = Extract<keyof Op['answers'], 200 | 201 | 204>
-type BodyOf<Answer> = Answer extends { contentType: null }
-  ? undefined
-  : Answer extends { schema: infer Schema }
-    ? Schema extends z.ZodType
-      ? z.input<Schema>
-      : never
-    : never
-type SuccessBody<Op extends Operation> = BodyOf<Op['answers'][Success<Op>]>
-type RequestBody<Op extends Operation> = Op['body'] extends { required: infer Required; schema: infer Schema }
-  ? Output<Schema> | (Required extends true ? never : undefined)
-  : undefined
-
-interface CallWithoutHeaders<Op extends Operation, Db, User> {
-  db: Db
-  params: Output<Op['params']>
-  query: Output<Op['query']>
-  body: RequestBody<Op>
-  /** The signed-in user; undefined where the contract needs no token. */
-  user: Op['access'] extends 'public' ? undefined : User
-  now: Date
+/** A documented answer; it has no body if `contentType` is null. */
+export interface DocumentedAnswer {
+  readonly contentType: string | null
+  readonly schema: z.ZodType
 }
 
-/** The arguments of an operation: its validated request, the store, the caller and the time. */
-export type Call<Op extends Operation, Db, User> = CallWithoutHeaders<Op, Db, User> &
-  (Op extends { readonly headers: infer Headers } ? { headers: Output<Headers> } : unknown)
-
-/** An answer with another success status than the usual one. */
-export class Reply<Body> {
-  readonly status: number
-  readonly body: Body
-
-  constructor(status: number, body: Body) {
-    this.status = status
-    this.body = body
-  }
+/** An operation of a contract: its address, who may call it, and its schemas. */
+export interface Operation {
+  readonly id: string
+  readonly tag: string
+  readonly method: string
+  readonly path: string
+  /** 'public', 'token' (anyone signed in), or the required role. */
+  readonly access: string
+  readonly params: z.ZodObject | null
+  readonly query: z.ZodObject | null
+  /** The headers that have a meaning of their own; left out where there are none. */
+  readonly headers?: z.ZodObject
+  readonly body: { readonly contentType: string; readonly required: boolean; readonly schema: z.ZodObject } | null
+  readonly answers: Readonly<Record<string, DocumentedAnswer>>
 }
 
-/** A recorded answer, returned even if it breaks the contract. */
-export class RecordedReply extends Reply<unknown> {
-  readonly headers: Readonly<Record<string, string>>
-  readonly violations: readonly Violation[] | undefined
-
-  constructor(
-    status: number,
-    body: unknown,
-    how: { headers?: Readonly<Record<string, string>>; violations?: readonly Violation[] },
-  ) {
-    super(status, body)
-    this.headers = how.headers ?? { 'Content-Type': 'application/json' }
-    this.violations = how.violations
-  }
-}
-
-/** The contract's own example, in place of an operation that nobody has written yet. */
-export class ExampleReply extends Reply<unknown> {}
-
-type Answered<Op extends Operation> = SuccessBody<Op> | Reply<SuccessBody<Op>>
-
-/** An operation's successful path. It throws a `Problem` for each documented refusal. */
-export type Implementation<Op extends Operation, Db, User> = (
-  call: Call<Op, Db, User>,
-) => Answered<Op> | Promise<Answered<Op>>
-
-/** An implementation of each operation of a contract. */
-export type Implementations<Of extends Contract, Db, User> = {
-  readonly [Id in keyof Of]: Implementation<Of[Id], Db, User>
-}
-
-export type TagOf<Of extends Contract> = Of[keyof Of]['tag']
-
-/** An implementation of each operation of one tag. */
-export type TagImplementations<Of extends Contract, Tag extends TagOf<Of>, Db, User> = {
-  readonly [Id in keyof Of as Of[Id]['tag'] extends Tag ? Id : never]: Implementation<Of[Id], Db, User>
-}
-
-/** An implementation without its types: the operation's schemas have validated the arguments. */
-export type AnyImplementation = {
-  run(call: { db: unknown; params: unknown; query: unknown; body: unknown; user: unknown; now: Date }): unknown
-}['run']
+/** The operations of a contract by id. */
+export type OperationTable = Readonly<Record<string, Operation>>

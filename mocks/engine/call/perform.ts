@@ -1,6 +1,6 @@
 import { demandCaller, type SignInState } from './caller.ts'
-import type { Operation } from './contract.ts'
-import { type AnyImplementation, ExampleReply, Reply } from './operation.ts'
+import type { Operation } from './operation.ts'
+import { type AnyImplementation, ExampleReply, Reply } from './implementation.ts'
 import { readRequest } from './read-request.ts'
 import type { AccountStore } from './sign-in.ts'
 

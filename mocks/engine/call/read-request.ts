@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Operation } from './contract.ts'
+import type { Violation } from './check-answer.ts'
+import type { Operation } from './operation.ts'
 import { inPlainWords } from './issue-words.ts'
 import { Problem } from './problem.ts'
 
-type Fault = { path: string; message: string }
 type Part = 'params' | 'query' | 'headers' | 'body'
 
 const join = (part: Part, path: readonly PropertyKey[]) =>
   path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`), part)
 
-const faultsOf = (part: Part, { issues }: z.ZodError): Fault[] =>
+const violationsOf = (part: Part, { issues }: z.ZodError): Violation[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
@@ -24,7 +24,7 @@ const oneOf = (path: string, message: string): never => {
 }
 
 /** Limits that no valid call reaches, low enough that refusing a request costs almost nothing. */
-export const most = { levels: 32, values: 20_000, fields: 100, faults: 100 }
+export const most = { levels: 32, values: 20_000, fields: 100, violations: 100 }
 
 /**
  * Refuses a body that is too deep or has too many values. Goes level by level, since recursion could exhaust the stack.
@@ -147,12 +147,12 @@ async function readBody(
  * Reads and validates a request against the contract. Throws a 400 `Problem` that lists each error by its JSON path.
  */
 export async function readRequest(operation: Operation, request: Request, params: Record<string, string>) {
-  const faults: Fault[] = []
+  const violations: Violation[] = []
   const check = (part: Part, schema: z.ZodType | null, value: unknown): unknown => {
     if (!schema) return undefined
     const result = schema.safeParse(value)
     if (result.success) return result.data
-    for (const fault of faultsOf(part, result.error)) faults.push(fault)
+    violations.push(...violationsOf(part, result.error))
     return undefined
   }
 
@@ -165,7 +165,7 @@ export async function readRequest(operation: Operation, request: Request, params
       : undefined,
     body: body === undefined ? undefined : check('body', operation.body?.schema ?? null, body),
   }
-  const [first] = faults
-  if (first) throw new Problem(400, `${first.path}: ${first.message}`, faults.slice(0, most.faults))
+  const [first] = violations
+  if (first) throw new Problem(400, `${first.path}: ${first.message}`, violations.slice(0, most.violations))
   return read
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Contract, Operation } from './contract.ts'
+import type { OperationTable, Operation } from './operation.ts'
 
 /** A read-only address outside the contract, such as that of an uploaded file. */
 export interface Route<Db> {
@@ -17,7 +17,7 @@ export interface Answers<Db> {
 }
 
 /** A router that all backends of a contract can share, since each hands its own answers over with a call. */
-export function createRouter<Db>(operations: Contract, routes: readonly Route<Db>[]) {
+export function createRouter<Db>(operations: OperationTable, routes: readonly Route<Db>[]) {
   const router = new Hono<{ Bindings: Answers<Db> }>()
   for (const operation of Object.values(operations))
     router.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ env, req }) =>

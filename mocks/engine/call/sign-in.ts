@@ -3,11 +3,11 @@ import { kind } from '../table/row-kind.ts'
 import type { AnyStore } from '../table/store.ts'
 
 /** A session; its id is the token. */
-const Session = z.strictObject({ id: z.string().min(1), userId: z.string().min(1), expires_at: z.iso.datetime() })
-type Session = z.output<typeof Session>
+const SessionRow = z.strictObject({ id: z.string().min(1), userId: z.string().min(1), expires_at: z.iso.datetime() })
+type SessionRow = z.output<typeof SessionRow>
 
 /** Sessions are not part of the state's hash, and they survive a reset. */
-export const sessions = kind(Session, {
+export const sessions = kind(SessionRow, {
   prefix: 'session',
   links: { userId: { to: 'users', onDelete: 'delete' } },
   transient: true,
@@ -16,9 +16,9 @@ export const sessions = kind(Session, {
 /** A store with accounts and sessions. */
 export interface AccountStore extends AnyStore {
   readonly sessions: {
-    get(id: string): Session | undefined
-    all(): readonly Session[]
-    create(session: Session): Promise<Session>
+    get(id: string): SessionRow | undefined
+    all(): readonly SessionRow[]
+    create(session: SessionRow): Promise<SessionRow>
     delete(id: string): Promise<void>
   }
   readonly users: {
@@ -35,17 +35,17 @@ function newToken(): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-export const hasEnded = ({ expires_at }: Session, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
+export const hasEnded = ({ expires_at }: SessionRow, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
 
 /** A new session with this token. */
-export const sessionFrom = (token: string, userId: string, now: Date): Session => ({
+export const sessionFrom = (token: string, userId: string, now: Date): SessionRow => ({
   id: token,
   userId,
   expires_at: new Date(now.getTime() + sessionLength).toISOString(),
 })
 
 /** Signs a user in, and deletes all expired sessions. */
-export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<Session> {
+export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<SessionRow> {
   for (const { id } of kept.all().filter((session) => hasEnded(session, now))) await kept.delete(id)
   return kept.create(sessionFrom(newToken(), userId, now))
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './contract.ts'
+import type { Operation } from './operation.ts'
 import { isParameter, operationsAt, segmentsOf } from './operation-at.ts'
 import type { ErrorBody } from './problem.ts'
 

@@ -35,20 +35,20 @@ export const AskedRequests = z.strictObject({
     .optional(),
 })
 
-type Asked = z.output<typeof AskedRequests>
+type AskedRequests = z.output<typeof AskedRequests>
 
 const isLater = ({ number, at }: LoggedRequest, since: string) =>
   callNumber.test(since) ? number > Number(since) : Date.parse(at) >= instantOf(since)
 
 const matching =
-  ({ operation, status, since }: Asked) =>
+  ({ operation, status, since }: AskedRequests) =>
   (request: LoggedRequest) =>
     (operation === undefined || request.operationId === operation) &&
     (status === undefined || request.status === status) &&
     (since === undefined || isLater(request, since))
 
 /** The logged calls that are asked for, as soon as there is one; without one, none once `wait` is over. */
-export async function findRequests(log: RequestLog, asked: Asked, signal: AbortSignal) {
+export async function findRequests(log: RequestLog, asked: AskedRequests, signal: AbortSignal) {
   const find = () => log.all().filter(matching(asked))
   const known = find()
   if (known.length > 0 || !asked.wait) return known

@@ -2,12 +2,12 @@ import { answerAgain } from '../tape/answer-again.ts'
 import { createCallNotes } from '../tape/call-notes.ts'
 import { roleOf } from '../call/caller.ts'
 import { type Violation, violations } from '../call/check-answer.ts'
-import type { Contract, Operation } from '../call/contract.ts'
+import type { OperationTable, Operation } from '../call/operation.ts'
 import type { Fault } from '../network/faults.ts'
 import { fingerprint } from '../table/fingerprint.ts'
 import type { Instance } from './instance.ts'
 import { askHost, type LiveHost } from '../network/live-host.ts'
-import { type AnyImplementation, ExampleReply, RecordedReply, Reply } from '../call/operation.ts'
+import { type AnyImplementation, ExampleReply, RecordedReply, Reply } from '../call/implementation.ts'
 import { prepare } from '../call/perform.ts'
 import { isMalformed } from '../call/malformed-address.ts'
 import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/planted-answer.ts'
@@ -20,7 +20,7 @@ import type { AccountStore } from '../call/sign-in.ts'
 import { undocumented } from '../call/undocumented.ts'
 
 export interface BackendOptions<Db extends AccountStore> {
-  operations: Contract
+  operations: OperationTable
   implementations: Readonly<Record<string, AnyImplementation>>
   /** Gives the contract's example of a success, which answers an operation that has no implementation. */
   exampleOf?: (id: string) => Promise<{ readonly status: number; readonly body?: unknown } | undefined>

@@ -1,16 +1,16 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { messageOf } from '../table/message-of.ts'
 import type { Persistence, Saved } from './persistence.ts'
-import type { Change } from '../table/table.ts'
+import type { RowChange } from '../table/table.ts'
 
-interface Schema extends DBSchema {
+interface KeptDatabase extends DBSchema {
   head: { key: 'head'; value: Saved }
-  changes: { key: [string, string]; value: Change & { revision: number }; indexes: { revision: number } }
+  changes: { key: [string, string]; value: RowChange & { revision: number }; indexes: { revision: number } }
 }
 
-function open(name: string): Promise<IDBPDatabase<Schema>> {
+function open(name: string): Promise<IDBPDatabase<KeptDatabase>> {
   return new Promise((resolve, reject) => {
-    openDB<Schema>(name, 1, {
+    openDB<KeptDatabase>(name, 1, {
       upgrade: (fresh) => {
         fresh.createObjectStore('head')
         fresh.createObjectStore('changes', { keyPath: ['collection', 'id'] }).createIndex('revision', 'revision')
@@ -38,7 +38,7 @@ const isLostConnection = (error: unknown): boolean =>
   error instanceof DOMException && ['InvalidStateError', 'UnknownError', 'AbortError'].includes(error.name)
 
 /** Copies the rows as they are into a database beside it. Returns the name of the copy. */
-async function copyAside(database: IDBPDatabase<Schema>): Promise<string> {
+async function copyAside(database: IDBPDatabase<KeptDatabase>): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name)
   let number = 1
   while (names.includes(`${database.name}.old-${number}`)) number += 1
@@ -89,7 +89,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     }
   }
 
-  const put = (saved: Saved, changes: readonly Change[], { afresh = false } = {}): Promise<unknown> =>
+  const put = (saved: Saved, changes: readonly RowChange[], { afresh = false } = {}): Promise<unknown> =>
     writing(() =>
       connected(() => {
         const transaction = database.transaction(['head', 'changes'], 'readwrite')

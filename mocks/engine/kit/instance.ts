@@ -4,7 +4,7 @@ import type { createFaults, FaultPlan } from '../network/faults.ts'
 import { asksForAnother, continued, defaultSettings } from './head.ts'
 import { messageOf } from '../table/message-of.ts'
 import { isSaved, keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
-import type { Change } from '../table/table.ts'
+import type { RowChange } from '../table/table.ts'
 import { createSeeder } from './seeder.ts'
 import { SharedState } from './shared-state.ts'
 import type { AccountStore } from '../call/sign-in.ts'
@@ -198,7 +198,7 @@ export async function openInstance<Db extends AccountStore>({
 }
 
 /** Which stored changes were left out, naming the first three. */
-function leftOutSentence(leftOut: readonly Change[]): string {
+function leftOutSentence(leftOut: readonly RowChange[]): string {
   const names = leftOut.slice(0, 3).map(({ collection, id }) => `${collection} "${id}"`)
   const more = leftOut.length > names.length ? ` and ${leftOut.length - names.length} more` : ''
   return `Stored changes that can no longer be read were left out: ${names.join(', ')}${more}.`

@@ -1,13 +1,13 @@
 import type { Persistence, Saved } from './persistence.ts'
-import type { Change } from '../table/table.ts'
+import type { RowChange } from '../table/table.ts'
 
 /** For tests: a persistence in memory. After `fill` it fails as if it were full. */
 export function keptInMemory() {
   let head: Saved | undefined
-  let rows = new Map<string, Change & { revision: number }>()
+  let rows = new Map<string, RowChange & { revision: number }>()
   let queue: Promise<unknown> = Promise.resolve()
   let full = false
-  const put = (saved: Saved, changes: readonly Change[]) => {
+  const put = (saved: Saved, changes: readonly RowChange[]) => {
     for (const change of changes)
       rows.set(`${change.collection}/${change.id}`, { ...structuredClone(change), revision: saved.revision })
     head = structuredClone(saved)

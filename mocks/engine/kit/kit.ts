@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts'
 import { instantOf } from './clock.ts'
-import type { Operation } from '../call/contract.ts'
+import type { Operation } from '../call/operation.ts'
 import { checkFaultRules, type FaultRule } from '../network/fault-rule.ts'
 import type { Instance } from './instance.ts'
 import type { Settings } from './persistence.ts'

@@ -1,5 +1,5 @@
 import type { FaultRule } from '../network/fault-rule.ts'
-import type { Change } from '../table/table.ts'
+import type { RowChange } from '../table/table.ts'
 
 /** The settings that the address, the console or the command line may give. */
 export interface Settings {
@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 /**
- * The format of `Saved` and `Change`: raise it when one of them changes. Changed rows or seeds need no new version.
+ * The format of `Saved` and `RowChange`: raise it when one of them changes. Changed rows or seeds need no new version.
  */
 export const keptVersion = 4
 
@@ -57,11 +57,11 @@ export interface Persistence {
   /** The stored shop, if any, as it was stored: see `isSaved`. Rejects if it cannot be read. */
   read(): Promise<Saved | undefined>
   /** The changes after `revision`, oldest first. A damaged row is undefined. */
-  changesAfter(revision: number): Promise<Change[]>
+  changesAfter(revision: number): Promise<RowChange[]>
   /** Stores changes and the new head together, or neither. */
-  write(saved: Saved, changes: readonly Change[]): Promise<void>
+  write(saved: Saved, changes: readonly RowChange[]): Promise<void>
   /** Replaces the head and all changes, or neither. */
-  restart(saved: Saved, changes?: readonly Change[]): Promise<void>
+  restart(saved: Saved, changes?: readonly RowChange[]): Promise<void>
   /** Keeps a copy of what is stored, where there is a place for it. Resolves to the name of the copy. */
   setAside?(): Promise<string>
   /** Runs `task` while nobody else writes. */

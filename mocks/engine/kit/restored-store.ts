@@ -2,14 +2,14 @@ import { brokenLinks } from '../table/broken-links.ts'
 import { keptVersion, type Persistence, type Saved } from './persistence.ts'
 import type { Seeder } from './seeder.ts'
 import type { AnyStore } from '../table/store.ts'
-import type { Change } from '../table/table.ts'
+import type { RowChange } from '../table/table.ts'
 
 interface Restored<Db> {
   store: Db
   /** The stored changes that the store has. */
-  kept: readonly Change[]
+  kept: readonly RowChange[]
   /** Those that were left out: damaged, or referring to a row that is missing for this reason. */
-  leftOut: readonly Change[]
+  leftOut: readonly RowChange[]
 }
 
 /**
@@ -33,8 +33,8 @@ export async function restoredStore<Db extends AnyStore>(
 }
 
 /** Removes the stored rows that refer to one that is missing. Returns their changes. */
-async function dropBroken(store: AnyStore, changes: readonly Change[]): Promise<Change[]> {
-  const dropped = new Set<Change>()
+async function dropBroken(store: AnyStore, changes: readonly RowChange[]): Promise<RowChange[]> {
+  const dropped = new Set<RowChange>()
   for (let before = -1; before !== dropped.size;) {
     before = dropped.size
     for (const change of changes) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { kind } from '../table/row-kind.ts'
-import { type Store, storeOf, storeOver } from '../table/store.ts'
+import { type StoreOf, storeOf, storeOver } from '../table/store.ts'
 import { sharedSeeds } from './shared-seeds.ts'
 
 const kinds = { beads: kind(z.strictObject({ id: z.string(), colour: z.string() }), { prefix: 'bead' }) } as const
@@ -9,7 +9,7 @@ const settings = { seed: 1, scenario: 'default' }
 
 test('stores opened at once are seeded once, share the rows, and do not see each other change them', async () => {
   const seed = vi.fn(() => storeOf(kinds, { beads: [{ id: 'bead-1', colour: 'red' }] }))
-  const seeded = sharedSeeds<Store<typeof kinds>>(seed, (below) => storeOver(kinds, below))
+  const seeded = sharedSeeds<StoreOf<typeof kinds>>(seed, (below) => storeOver(kinds, below))
   const [one, other] = await Promise.all([seeded(settings), seeded({ ...settings, latency: 5 })])
   expect(seed).toHaveBeenCalledOnce()
   expect(one.beads.get('bead-1')).toBe(other.beads.get('bead-1'))
@@ -22,7 +22,7 @@ test('stores opened at once are seeded once, share the rows, and do not see each
 
 test('a seed that fails is asked for again', async () => {
   let isWell = false
-  const seeded = sharedSeeds<Store<typeof kinds>>(
+  const seeded = sharedSeeds<StoreOf<typeof kinds>>(
     () => (isWell ? storeOf(kinds, { beads: [] }) : Promise.reject(new Error('No beads.'))),
     (below) => storeOver(kinds, below),
   )

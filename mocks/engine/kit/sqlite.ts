@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Persistence, Saved } from './persistence.ts'
 import { copyAside, moveAside, salvage } from '../table/salvage.ts'
 import { isDamage, sqliteReason } from '../table/sqlite-reason.ts'
-import type { Change } from '../table/table.ts'
+import type { RowChange } from '../table/table.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);
@@ -107,7 +107,7 @@ export function openSqlite(
     head = saved
   }
 
-  const put = (revision: number, changes: readonly Change[]) => {
+  const put = (revision: number, changes: readonly RowChange[]) => {
     for (const { collection, id, row } of changes) putChange.run(collection, id, revision, JSON.stringify(row))
   }
 
@@ -118,7 +118,7 @@ export function openSqlite(
       attempt(() => after.all(revision)).map(({ collection, id, row }) => ({
         collection: String(collection),
         id: String(id),
-        row: valueIn(row) as Change['row'],
+        row: valueIn(row) as RowChange['row'],
       })),
     write: async (saved, changes) => transact(saved, () => put(saved.revision, changes)),
     restart: async (saved, changes = []) =>

@@ -4,8 +4,8 @@ import { openInstance, type KeepOptions } from './instance.ts'
 import { conflict } from '../call/problem.ts'
 import { type DataOf, kind } from '../table/row-kind.ts'
 import { sessions } from '../call/sign-in.ts'
-import { type Store, storeOf } from '../table/store.ts'
-import type { Implementations } from '../call/operation.ts'
+import { type StoreOf, storeOf } from '../table/store.ts'
+import type { Implementations } from '../call/implementation.ts'
 
 /* For tests: the contract of a library with three operations, since the engine must serve any contract. */
 
@@ -78,7 +78,7 @@ export const kinds = {
   sessions,
 } as const
 
-type Library = Store<typeof kinds>
+type Library = StoreOf<typeof kinds>
 
 const implementations: Implementations<typeof operations, Library, z.output<typeof User>> = {
   listBooks: ({ query: { shelf, ids, heavierThan = 0 }, db }) =>

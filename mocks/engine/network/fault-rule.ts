@@ -1,5 +1,5 @@
 import { documentedAnswer } from '../call/check-answer.ts'
-import type { Operation } from '../call/contract.ts'
+import type { Operation } from '../call/operation.ts'
 import { type WrongShape, wrongShapes } from './wrong-shape.ts'
 
 /** Faults other than an error status. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Operation } from '../call/contract.ts'
+import type { Operation } from '../call/operation.ts'
 import type { FaultRule } from './fault-rule.ts'
 import { createFaults, noFaults } from './faults.ts'
 

@@ -1,5 +1,5 @@
 import { documentedAnswer } from '../call/check-answer.ts'
-import type { Operation } from '../call/contract.ts'
+import type { Operation } from '../call/operation.ts'
 import { draw } from './draw.ts'
 import { type FaultRule, faultRulesText, isStatus } from './fault-rule.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../call/contract.ts'
+import type { Operation } from '../call/operation.ts'
 import { messageOf } from '../table/message-of.ts'
 import { jsonOr } from '../table/json-or.ts'
 

@@ -12,7 +12,7 @@ export const wrongShapes = [
 export type WrongShape = (typeof wrongShapes)[number]
 
 type Container = Record<string, unknown>
-interface Place {
+interface Field {
   holder: Container
   key: string
 }
@@ -21,11 +21,11 @@ const isObject = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every field of a body, outer ones first. */
-function placesIn(value: unknown): Place[] {
-  if (Array.isArray(value)) return value.flatMap(placesIn)
+function fieldsIn(value: unknown): Field[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn)
   if (!isObject(value)) return []
   const own = Object.keys(value).map((key) => ({ holder: value, key }))
-  return [...own, ...Object.values(value).flatMap(placesIn)]
+  return [...own, ...Object.values(value).flatMap(fieldsIn)]
 }
 
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
@@ -33,7 +33,7 @@ const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\
 const otherType = (value: unknown) => (typeof value === 'string' ? { not: 'a text' } : 'not what the contract says')
 
 /** The fields that each shape applies to, and the change it makes. */
-const changes: Partial<Record<WrongShape, { fits: (value: unknown) => boolean; plant: (place: Place) => void }>> = {
+const changes: Partial<Record<WrongShape, { fits: (value: unknown) => boolean; plant: (field: Field) => void }>> = {
   'missing-field': { fits: () => true, plant: ({ holder, key }) => Reflect.deleteProperty(holder, key) },
   'wrong-type': { fits: () => true, plant: ({ holder, key }) => (holder[key] = otherType(holder[key])) },
   'null-field': { fits: (value) => value !== null, plant: ({ holder, key }) => (holder[key] = null) },
@@ -47,15 +47,15 @@ const changes: Partial<Record<WrongShape, { fits: (value: unknown) => boolean; p
 }
 
 /**
- * A copy of an answer's body that is wrong in one place; `chance`, from 0 up to 1, chooses the place.
- * A body without a suitable place becomes an empty object.
+ * A copy of an answer's body that is wrong in one field; `chance`, from 0 up to 1, chooses the field.
+ * A body without a suitable field becomes an empty object.
  */
 export function wrongShaped(body: unknown, shape: WrongShape, chance: number): unknown {
   const copy: unknown = structuredClone(body)
   const change = changes[shape]
-  const places = change ? placesIn(copy).filter(({ holder, key }) => change.fits(holder[key])) : []
-  const place = places[Math.floor(chance * places.length)]
-  if (!change || !place) return {}
-  change.plant(place)
+  const fields = change ? fieldsIn(copy).filter(({ holder, key }) => change.fits(holder[key])) : []
+  const field = fields[Math.floor(chance * fields.length)]
+  if (!change || !field) return {}
+  change.plant(field)
   return copy
 }

@@ -1,6 +1,6 @@
 import type { Link } from './row-kind.ts'
 import type { AnyStore } from './store.ts'
-import type { Change } from './table.ts'
+import type { RowChange } from './table.ts'
 
 type Row = { readonly id: string }
 
@@ -44,7 +44,7 @@ export function brokenLinks(store: AnyStore, table: string, row: object): Record
 }
 
 /** The rows of each table once `changes` are made. */
-function rowsAfter(store: AnyStore, changes: readonly Change[]): Map<string, Map<string, Row>> {
+function rowsAfter(store: AnyStore, changes: readonly RowChange[]): Map<string, Map<string, Row>> {
   const rows = new Map(store.tables.map((table) => [table.name, new Map(table.all().map((row) => [row.id, row]))]))
   for (const { collection, id, row } of changes) {
     if (row) rows.get(collection)?.set(id, row)
@@ -57,7 +57,7 @@ function rowsAfter(store: AnyStore, changes: readonly Change[]): Map<string, Map
  * The first row that `changes` would leave without the row that it cannot be without, in words. A recorded shop may
  * lack the others, such as a product's category.
  */
-export function firstBrokenBy(store: AnyStore, changes: readonly Change[]): string | undefined {
+export function firstBrokenBy(store: AnyStore, changes: readonly RowChange[]): string | undefined {
   const rows = rowsAfter(store, changes)
   const ids = new Map<string, ReadonlySet<string>>()
   const idsOf = (to: string) => {

@@ -1,11 +1,11 @@
 import { canonicalJson } from './fingerprint.ts'
 import type { AnyStore } from './store.ts'
-import type { Change } from './table.ts'
+import type { RowChange } from './table.ts'
 
 /**
  * The changes from one store to another: each row that differs, in its version of `now`, without transient tables.
  */
-export function changesSince(seeded: AnyStore, now: AnyStore): Change[] {
+export function changesSince(seeded: AnyStore, now: AnyStore): RowChange[] {
   return now.tables
     .filter(({ transient }) => !transient)
     .flatMap((table) => {

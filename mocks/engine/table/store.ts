@@ -1,20 +1,20 @@
 import { cascade } from './cascade.ts'
 import { numberIn } from './embedded-entries.ts'
 import type { DataOf, RowIn, RowKinds } from './row-kind.ts'
-import { type AnyTable, type Change, Table } from './table.ts'
+import { type AnyTable, type RowChange, Table } from './table.ts'
 
-const byCreation = (changes: readonly Change[]) => changes.toSorted((a, b) => numberIn(a.id) - numberIn(b.id))
+const byCreation = (changes: readonly RowChange[]) => changes.toSorted((a, b) => numberIn(a.id) - numberIn(b.id))
 
 /** A change with the row before it; undefined for a new one. */
 interface Recorded {
-  change: Change
+  change: RowChange
   before: { readonly id: string } | undefined
 }
 
 type Tables<Kinds extends RowKinds> = { readonly [Name in keyof Kinds]: Table<RowIn<Kinds, Name>> }
 
 /** A store with its tables as properties. */
-export type Store<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
+export type StoreOf<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
 
 /** A store of any kinds of rows. */
 export class AnyStore {
@@ -27,7 +27,7 @@ export class AnyStore {
   /** A store over another one has its rows too, and costs only what it changes. `below` must not change any more. */
   constructor(kinds: RowKinds, below?: AnyStore) {
     const holder = {
-      changed: (change: Change, before: Recorded['before']) => {
+      changed: (change: RowChange, before: Recorded['before']) => {
         this.#changes.push({ change, before })
       },
       deleting: async (table: string, id: string, entries: Readonly<Record<string, readonly string[]>>) => {
@@ -53,7 +53,7 @@ export class AnyStore {
   }
 
   /** The changes since the last call, oldest first. */
-  takeChanges(): Change[] {
+  takeChanges(): RowChange[] {
     const changes = this.#changes.map(({ change }) => change)
     this.#changes = []
     this.#orders.clear()
@@ -95,20 +95,20 @@ export class AnyStore {
     for (const table of this.tables) table.raiseCounters(kept)
   }
 
-  /** Makes changes without cascades, and rows them like any other change. */
-  async put(changes: readonly Change[]): Promise<void> {
+  /** Makes changes without cascades, which count as written like any other. */
+  async put(changes: readonly RowChange[]): Promise<void> {
     await this.apply(changes)
     this.#changes.push(...changes.map((change) => ({ change, before: undefined })))
   }
 
   /** Applies changes made elsewhere. New rows are ordered by creation, not by last change. */
-  async apply(changes: readonly Change[]): Promise<void> {
+  async apply(changes: readonly RowChange[]): Promise<void> {
     for (const { collection, id, row } of byCreation(changes)) await this.table(collection).apply(id, row)
   }
 
   /** Applies the changes whose rows fit their schemas and ids. Returns the others. */
-  async applyReadable(changes: readonly Change[]): Promise<Change[]> {
-    const unreadable: Change[] = []
+  async applyReadable(changes: readonly RowChange[]): Promise<RowChange[]> {
+    const unreadable: RowChange[] = []
     for (const change of byCreation(changes)) {
       const { collection, id, row } = change
       try {
@@ -127,15 +127,15 @@ export async function storeOf<Kinds extends RowKinds>(
   kinds: Kinds,
   data: DataOf<Kinds>,
   options: { areChecked?: boolean } = {},
-): Promise<Store<Kinds>> {
+): Promise<StoreOf<Kinds>> {
   const store = new AnyStore(kinds)
   for (const table of store.tables) table.load(data[table.name] ?? [], options)
   return withTables<Kinds>(store)
 }
 
 /** A store with the rows of another one, which must not change any more; it costs only what it changes. */
-export const storeOver = <Kinds extends RowKinds>(kinds: Kinds, below: Store<Kinds>): Store<Kinds> =>
+export const storeOver = <Kinds extends RowKinds>(kinds: Kinds, below: StoreOf<Kinds>): StoreOf<Kinds> =>
   withTables<Kinds>(new AnyStore(kinds, below))
 
-const withTables = <Kinds extends RowKinds>(store: AnyStore): Store<Kinds> =>
-  Object.assign(store, Object.fromEntries(store.tables.map((table) => [table.name, table]))) as Store<Kinds>
+const withTables = <Kinds extends RowKinds>(store: AnyStore): StoreOf<Kinds> =>
+  Object.assign(store, Object.fromEntries(store.tables.map((table) => [table.name, table]))) as StoreOf<Kinds>

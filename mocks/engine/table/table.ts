@@ -4,7 +4,7 @@ import type { RowKind } from './row-kind.ts'
 import { WrittenRows } from './written-rows.ts'
 
 /** One change to the store: the new row, or null after a deletion. */
-export interface Change {
+export interface RowChange {
   collection: string
   id: string
   row: { readonly id: string } | null
@@ -13,7 +13,7 @@ export interface Change {
 /** What a table reports to its store. */
 interface Holder {
   /** Called with the row before the change; undefined for a new one. */
-  changed(change: Change, before: { readonly id: string } | undefined): void
+  changed(change: RowChange, before: { readonly id: string } | undefined): void
   /** Called before a row is deleted, for the rows that refer to it. */
   deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
 }

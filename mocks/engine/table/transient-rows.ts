@@ -1,7 +1,7 @@
 import type { AnyStore } from './store.ts'
-import type { Change } from './table.ts'
+import type { RowChange } from './table.ts'
 
-type Kept = Pick<Change, 'collection' | 'row'>
+type Kept = Pick<RowChange, 'collection' | 'row'>
 
 /** The rows that a reset keeps, such as sessions. */
 export const transientRows = ({ tables }: AnyStore): Kept[] =>

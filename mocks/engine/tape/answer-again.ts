@@ -1,11 +1,11 @@
-import type { Operation } from '../call/contract.ts'
-import { RecordedReply, Reply } from '../call/operation.ts'
+import type { Operation } from '../call/operation.ts'
+import { RecordedReply, Reply } from '../call/implementation.ts'
 import type { Prepared } from '../call/perform.ts'
 import type { ErrorBody } from '../call/problem.ts'
 import type { Replay } from './replay.ts'
 import type { AccountStore } from '../call/sign-in.ts'
 
-interface Asked<Db> {
+interface ReplayedCall<Db> {
   operation: Operation
   request: Request
   db: Db
@@ -21,7 +21,7 @@ interface Asked<Db> {
  */
 export async function answerAgain<Db extends AccountStore>(
   replay: Replay<Db>,
-  { operation, request, db, prepared, refuse, errorBody }: Asked<Db>,
+  { operation, request, db, prepared, refuse, errorBody }: ReplayedCall<Db>,
 ): Promise<Reply<unknown>> {
   const recorded = replay.answerTo(operation, request, db)
   if (prepared instanceof Reply) return recorded ?? prepared

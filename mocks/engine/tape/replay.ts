@@ -1,6 +1,6 @@
 import { tokenOf } from '../call/caller.ts'
-import type { Contract, Operation } from '../call/contract.ts'
-import { RecordedReply } from '../call/operation.ts'
+import type { OperationTable, Operation } from '../call/operation.ts'
+import { RecordedReply } from '../call/implementation.ts'
 import { operationsAt } from '../call/operation-at.ts'
 import type { RecordedCall } from './recording-file.ts'
 import type { AccountStore } from '../call/sign-in.ts'
@@ -45,7 +45,7 @@ const replyOf = ({ status, headers, text }: RecordedCall) =>
  * The recorded reads. Of equal reads the last one counts. A successful write drops the earlier reads of its tag, since
  * their answers after the write are unknown.
  */
-function readsOf(operations: Contract, calls: readonly RecordedCall[], db: AccountStore): Map<string, Read> {
+function readsOf(operations: OperationTable, calls: readonly RecordedCall[], db: AccountStore): Map<string, Read> {
   const reads = new Map<string, Read>()
   for (const call of calls) {
     const { method, path, status, token } = call
@@ -63,7 +63,7 @@ function readsOf(operations: Contract, calls: readonly RecordedCall[], db: Accou
 }
 
 export function createReplay<Db extends AccountStore>(
-  operations: Contract,
+  operations: OperationTable,
   calls: readonly RecordedCall[],
   seeded: Db,
 ): Replay<Db> {

@@ -1,9 +1,9 @@
 import type { FaultRule } from '../../engine/network/fault-rule.ts'
 
-type Kind = FaultRule['kind']
+type FaultKind = FaultRule['kind']
 
 /** The faults of the network, in the order of the list. */
-export const networkKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
+export const networkKinds: ReadonlyArray<{ kind: FaultKind; words: string }> = [
   { kind: 'abort', words: 'connection breaks' },
   { kind: 'no-answer', words: 'no answer arrives' },
   { kind: 'cut', words: 'answer is cut off' },
@@ -11,7 +11,7 @@ export const networkKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
 ]
 
 /** The wrong shapes of an answer, in the order of the list. */
-export const shapeKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
+export const shapeKinds: ReadonlyArray<{ kind: FaultKind; words: string }> = [
   { kind: 'missing-field', words: 'a field is missing' },
   { kind: 'wrong-type', words: 'a field has another type' },
   { kind: 'null-field', words: 'a field is null' },
@@ -23,5 +23,5 @@ export const shapeKinds: ReadonlyArray<{ kind: Kind; words: string }> = [
 ]
 
 /** The label of a kind. */
-export const kindWords = (kind: Kind): string =>
+export const kindWords = (kind: FaultKind): string =>
   [...networkKinds, ...shapeKinds].find((one) => one.kind === kind)?.words ?? `answers ${kind}`

@@ -1,10 +1,8 @@
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import { type Counterparts, pairsOf } from './counterparts.ts'
-
-type Path = readonly PropertyKey[]
 
 interface Comparing {
   known: Counterparts

@@ -5,37 +5,37 @@ import type { Schema } from '#contracts/contract/schema.ts'
 import { isObject } from '#contracts/contract/json.ts'
 
 /** A path into an answer: `$` is its body, `*` any item of a list. */
-export type Path = readonly string[]
+export type PartPath = readonly string[]
 export type Holder = Record<string, unknown>
 
 /** A field of an answer, or an object in it. */
-export interface Place {
-  path: Path
+export interface AnswerPart {
+  path: PartPath
   schema: Schema
   is: 'field' | 'object'
   required: boolean
 }
 
 /** Every object and field of a schema, the outer ones first. */
-function* placesIn(schema: Schema, path: Path): Generator<Place> {
+function* partsIn(schema: Schema, path: PartPath): Generator<AnswerPart> {
   if (path.length > 9) return
   const { properties, required, items, choices } = schema
-  if (items) yield* placesIn(items, [...path, '*'])
-  if (choices?.[0]) yield* placesIn(choices[0], path)
+  if (items) yield* partsIn(items, [...path, '*'])
+  if (choices?.[0]) yield* partsIn(choices[0], path)
   if (properties) yield { path, schema, is: 'object', required: false }
   for (const [name, inner] of Object.entries(properties ?? {})) {
     const field = { path: [...path, name], schema: inner }
     yield { ...field, is: 'field', required: required.includes(name) }
-    yield* placesIn(field.schema, field.path)
+    yield* partsIn(field.schema, field.path)
   }
 }
 
 /** The places of an answer, its body first. */
-export function placesOf(id: OperationId, status: string): Place[] {
+export function answerParts(id: OperationId, status: string): AnswerPart[] {
   const documented = answerSchema(operationOf(id), status)
   if (!documented) return []
   const body = { path: ['$'], schema: documented }
-  return [{ ...body, is: 'field', required: false }, ...placesIn(body.schema, body.path)]
+  return [{ ...body, is: 'field', required: false }, ...partsIn(body.schema, body.path)]
 }
 
 export type Which = 'every' | 'the first' | 'the last'
@@ -48,7 +48,7 @@ const chosen: Readonly<Record<Which, (items: readonly unknown[]) => readonly unk
 /** Changes what holds the last field of a path, in some items of each list. Returns whether anything changed. */
 export function changeAt(
   value: unknown,
-  [key, ...rest]: Path,
+  [key, ...rest]: PartPath,
   which: Which,
   change: (holder: Holder, key: string) => boolean,
 ): boolean {
