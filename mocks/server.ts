@@ -10,6 +10,7 @@ import type { AddressParameter } from './page/address-parameters.ts'
 import { readAddress } from './page/address.ts'
 import { refuseStrangers } from './http/callers.ts'
 import { type ShopBackend, type BuildWorld, createBackend, openShop, seededStore } from './shop/shop.ts'
+import { errorBody } from './shop/error-body.ts'
 import { openOver } from './shop/store.ts'
 import { createOwnShops, ShopRefused } from './http/own-shops.ts'
 import { realTime } from './engine/kit/clock.ts'
@@ -96,9 +97,16 @@ export async function serveBackend({
   const shops = createOwnShops(open, now)
 
   const app = new Hono<{ Bindings: HttpBindings; Variables: Served & { close?: () => void } }>()
-  app.use('*', refuseStrangers(host))
+  app.use('*', refuseStrangers(host, errorBody))
   // A phone may lose its line for some seconds.
-  app.use('*', receiveBodies({ window: 3 * timeLimit }))
+  app.use(
+    '*',
+    receiveBodies({
+      window: 3 * timeLimit,
+      errorBody,
+      largestForms: { [operations.uploadFile.path]: 5 * 1024 * 1024 },
+    }),
+  )
   app.use(
     '/media/products/*',
     serveStatic({
@@ -121,7 +129,7 @@ export async function serveBackend({
     } catch (error) {
       if (!(error instanceof ShopRefused)) throw error
       const { message, status } = error
-      return context.json(context.req.path.startsWith('/api/') ? { error: message } : { message }, status)
+      return context.json(errorBody(context.req.path, { message, errors: undefined }), status)
     }
     if (name !== undefined) context.set('close', () => shops.close(String(name)))
     return next()

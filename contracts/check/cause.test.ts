@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { byCause } from './cause.ts'
 import { finding } from './finding-fixture.ts'
 import { shopContract } from '#contracts/shop/shop-contract.ts'
+import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 
 const ofALaw = (operation: 'getCart' | 'listAllOrders', path: string, expected: string, got: string) =>
   finding({ operation, path, expected, got, class: 'behaviour', rule: 'law', law: 'sums-add-up' })
@@ -118,8 +119,10 @@ test('orders that change what they cost are told, not the figures that follow fr
   const sales = { ...lifetime, operation: 'getLifetimeSales' as const }
   const total = ofALaw('listAllOrders', '$[0].total_amount', '50', '40')
   const moving = { ...total, law: 'others-stay-as-they-are', seenIn: ['another journey'] }
-  expect(byCause([sales, moving], shopContract)).toMatchObject([
+  expect(byCause([sales, moving], shopContract, shopKnowledge.effects)).toMatchObject([
     { operation: 'listAllOrders', also: [{ operation: 'getLifetimeSales' }] },
   ])
-  expect(byCause([sales, { ...total, seenIn: ['another journey'] }], shopContract)).toHaveLength(2)
+  expect(byCause([sales, { ...total, seenIn: ['another journey'] }], shopContract, shopKnowledge.effects)).toHaveLength(
+    2,
+  )
 })

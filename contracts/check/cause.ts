@@ -1,15 +1,15 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
-import type { Finding } from '#contracts/judge/finding.ts'
+import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
-import { bothAtOnceTakeEffect, othersStayAsTheyAre } from './laws/writing-laws.ts'
+import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { isBreak } from './no-answer.ts'
 import { located, type LocatedFinding } from './reporters/finding-location.ts'
 import { siteOf } from './reporters/in-words.ts'
 
-/** Whether an amount differs only by being rounded, which a host does in one place for carts, orders and products. */
+/** Whether an amount differs only by being rounded, which a host does in one place for all of them. */
 function isRounded({ expected, got }: Finding): boolean {
   const [wanted, shown] = [Number.parseFloat(expected.replace('"', '')), Number(got)]
   return Number.isInteger(shown) && !Number.isInteger(wanted) && Math.abs(wanted - shown) <= 1
@@ -72,6 +72,12 @@ function causeOf(contract: Contract, finding: LocatedFinding): string[] {
   return isOfAList(contract, finding) ? [rule, law] : [rule, ...place]
 }
 
+/** What tells which findings belong together. */
+interface Known {
+  contract: Contract
+  effects: readonly Effect[]
+}
+
 /** Whether a call was accepted that must be refused. */
 const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
 
@@ -80,9 +86,14 @@ const reasonFor = (accepted: Finding, all: readonly LocatedFinding[]) =>
   all.find((each) => each.rule === 'law' && each.operation === accepted.operation && isAccepted(each))
 
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
-function tellingOf(contract: Contract, cause: LocatedFinding, findings: readonly LocatedFinding[]): LocatedFinding {
+function tellingOf({ contract, effects }: Known, cause: LocatedFinding, findings: readonly LocatedFinding[]) {
   const [first = cause] = findings
-  if (cause.rule === 'error as success' || cause.law === oneQuestionHasOneAnswer.name || isMoving(cause)) return cause
+  if (
+    cause.rule === 'error as success' ||
+    cause.law === oneQuestionHasOneAnswer.name ||
+    effects.some(({ isCause }) => isCause(cause))
+  )
+    return cause
   if (first.rule !== 'law' && first.rule !== 'status')
     return findings.reduce((short, each) => (each.calls.length < short.calls.length ? each : short))
   // Where several answers would be right, it is less plain that this one is wrong.
@@ -94,14 +105,6 @@ function tellingOf(contract: Contract, cause: LocatedFinding, findings: readonly
     findings.find((each) => each.seenIn.includes(each.law) && isSameReading(contract, each, first))
   return (isAccepted(first) && reasonFor(first, findings)) || only || compared || first
 }
-
-/** Whether orders change what they cost, from which every figure follows. */
-const isMoving = ({ operation, law, path }: Finding) =>
-  operation === 'listAllOrders' && law === othersStayAsTheyAre.name && path.endsWith('.total_amount')
-
-/** Whether a figure follows from what all orders cost. */
-const isFigure = ({ operation, rule, path }: Finding) =>
-  operation === 'getLifetimeSales' && rule === 'law' && path === '$.totalSales'
 
 /** The findings of one cause as one, with the places of the others. */
 function together(shown: LocatedFinding, findings: readonly LocatedFinding[]): LocatedFinding {
@@ -134,30 +137,37 @@ function mayFollow(finding: Finding, before: Finding): boolean {
  * that says why a call must be refused; or what an earlier one has in common with it or has left behind.
  */
 function firstOfItsCause(
-  contract: Contract,
+  known: Known,
   finding: LocatedFinding,
   all: readonly LocatedFinding[],
   causes: ReadonlyMap<LocatedFinding, string>,
 ): LocatedFinding {
+  const { contract, effects } = known
   // Where instances contradict each other, nothing else is sure.
   const split = /^(?:law|status)$/.test(finding.rule) && all.find(({ law }) => law === oneQuestionHasOneAnswer.name)
   if (split) return split
-  const moving = isFigure(finding) && all.find(isMoving)
-  if (moving) return moving
+  const source = effects.find(({ isEffect }) => isEffect(finding))
+  const shown = source && all.find(source.isCause)
+  if (shown) return shown
   const accepted = isAccepted(finding)
   const error = accepted && all.find(({ rule }) => rule === 'error as success')
   if (error) return error
   const hasSameCause = (each: LocatedFinding) =>
     causes.get(each) === causes.get(finding) || mayFollow(finding, each) || isSameReading(contract, finding, each)
   const cause = all.slice(0, all.indexOf(finding)).find(hasSameCause)
-  if (cause) return firstOfItsCause(contract, cause, all, causes)
+  if (cause) return firstOfItsCause(known, cause, all, causes)
   return (accepted && reasonFor(finding, all)) || finding
 }
 
 /** One finding for each cause. `findings` are in the order in which they were seen, since effects follow their cause. */
-export function byCause(found: readonly Finding[], contract: Contract): LocatedFinding[] {
+export function byCause(
+  found: readonly Finding[],
+  contract: Contract,
+  effects: readonly Effect[] = [],
+): LocatedFinding[] {
+  const known = { contract, effects }
   const findings = found.map((finding) => located(contract, finding))
   const causes = new Map(findings.map((finding) => [finding, JSON.stringify(causeOf(contract, finding))]))
-  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(contract, finding, findings, causes))
-  return [...groups].map(([cause, group]) => together(tellingOf(contract, cause, group), group))
+  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(known, finding, findings, causes))
+  return [...groups].map(([cause, group]) => together(tellingOf(known, cause, group), group))
 }

@@ -3,7 +3,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import { answerSchema, bodySchema, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isObject } from '#contracts/contract/json.ts'
-import { endsOf, isCompact, isFreeText, longestOf } from './requests/free-texts.ts'
+import { endsOf, hasBlanks, isFreeText, longestOf } from './requests/free-texts.ts'
 
 /** A field of an answer that never had a value, and the data with which a host would show one. */
 export interface Blind {
@@ -51,12 +51,12 @@ const traitsOf = (path: string, text: string) => [
 
 /** The values that a host can refuse or alter each by itself: those of an enum, and the edges of a text. */
 const valuesOf = (schema: Schema | undefined) =>
-  [...fieldsOf(schema, '$')].flatMap(([path, field, name]) => {
+  [...fieldsOf(schema, '$')].flatMap(([path, field]) => {
     if (field.enum) return field.enum.map((value) => `${path}: ${JSON.stringify(value)}`)
     const ends = endsOf(field)
     if (ends) return ends.map((value) => `${path}: ${value}`)
-    if (!isFreeText(name, field)) return []
-    return [`${path}: ${longestOf(field)} letters`, ...(isCompact(name) ? [] : [`${path}: blanks at both ends`])]
+    if (!isFreeText(field)) return []
+    return [`${path}: ${longestOf(field)} letters`, ...(hasBlanks(field) ? [`${path}: blanks at both ends`] : [])]
   })
 
 /** Shows each value inside a body, with its path for any index of a list. */

@@ -1,6 +1,6 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { AppUsage } from './app-usage.ts'
-import type { Finding } from '#contracts/judge/finding.ts'
+import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import { printableIn } from '#contracts/judge/printable.ts'
 import { applyBaseline } from './baseline.ts'
 import { codeOf } from './catalogue.ts'
@@ -47,7 +47,7 @@ export interface Report
   counts: Record<'operations' | 'made' | 'skipped' | 'findings' | 'accepted' | 'expired' | 'left' | 'requests', number>
   /** Percent of the documented answers that were seen, and the required minimum. */
   coverage: { percent: number; minimum: number; operations: readonly Covered[] }
-  /** The contract's fields that the shop reads, if requested. */
+  /** The contract's fields that the app reads, if requested. */
   appUsage?: AppUsage
 }
 
@@ -86,8 +86,8 @@ export function judgementOf(
 }
 
 /** One finding for each cause, with its code in the catalogue. */
-const told = (contract: Contract, all: readonly Finding[]) =>
-  byCause(all, contract).map((finding) => {
+const told = (contract: Contract, all: readonly Finding[], effects?: readonly Effect[]) =>
+  byCause(all, contract, effects).map((finding) => {
     const wfc = codeOf(contract, finding)
     return wfc === undefined ? finding : { ...finding, wfc }
   })
@@ -108,8 +108,8 @@ export function reportOf(
   const { coverage: operations, stopped, requests, skipped, differences = [], left } = outcome
   const judgedByCause = {
     ...judged,
-    findings: told(contract, judged.findings),
-    accepted: told(contract, judged.accepted),
+    findings: told(contract, judged.findings, outcome.effects),
+    accepted: told(contract, judged.accepted, outcome.effects),
   }
   const { findings, accepted, expired } = judgedByCause
   const made = outcome.made.toSorted()

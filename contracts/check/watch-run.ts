@@ -1,6 +1,6 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import type { Finding } from '#contracts/judge/finding.ts'
+import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Covered, countCoverage } from './coverage.ts'
@@ -20,6 +20,8 @@ interface Made {
 /** The result of a run, before any baseline. */
 export interface RunOutcome extends Made {
   readonly findings: readonly Finding[]
+  /** Which of them others explain. */
+  readonly effects?: readonly Effect[]
   readonly coverage: readonly Covered[]
   readonly requests: number
   /** Why the run ended early, if it did. */
@@ -61,6 +63,7 @@ export function watchRun(
       return {
         ...outcome,
         findings,
+        effects: session.options.knowledge.effects ?? [],
         coverage: coverage.result(contract, about),
         requests: host.answers,
         stopped: host.stopped,

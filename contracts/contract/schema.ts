@@ -41,6 +41,14 @@ export interface Schema {
   readonly propertyNames?: Schema
   readonly readOnly?: boolean
   readonly writeOnly?: boolean
+  /** The fields that identify an item of a list that has no id. */
+  readonly 'x-key'?: readonly string[]
+  /** `false` where an answer may show another value than was sent, such as a sum. */
+  readonly 'x-echo'?: boolean
+  /** `false` for a text in which hardly a host lets a blank be, such as a code. */
+  readonly 'x-blanks'?: boolean
+  /** Whether a text is where something is, which a host may look at. */
+  readonly 'x-address'?: boolean
   /** How many records a page has that has no limit. */
   readonly 'x-page-size'?: number
   /** The periods that statistics have an entry for each. */

@@ -45,7 +45,7 @@ export function pairedPaths(old: Place, now: Place): [old: Entry | undefined, no
 /** A sample without the words about it. */
 const worth = ({ value }: Place) => (isObject(value) ? { ...value, summary: undefined } : value)
 
-/** Amounts that the host charges and the shop shows beforehand. */
+/** Amounts that the host charges and the app shows beforehand. */
 function compareSamples(old: Place, now: Place): Found[] {
   const [before, after] = [child(old, 'x-samples'), child(now, 'x-samples')]
   const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))

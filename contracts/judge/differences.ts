@@ -14,11 +14,13 @@ export function* differences(wanted: Json, got: Json, path: Path = [], isSame: I
     if (key in got) yield* unlike(value, got[key], [...path, key], isSame)
 }
 
-/** Whether a record may be the wanted one: it has its id, or, where none is wanted, its values. */
-function mayBe(wanted: unknown, got: unknown, isSame: IsSame): boolean {
+const isNameOfId = (name: string) => /(?:^id|_id|[a-z]Id)$/.test(name)
+
+/** Whether a record has the id of the wanted one, or, where that has none, the ids that it refers to. */
+function hasItsIds(wanted: unknown, got: unknown): boolean {
   if (!isObject(wanted) || !isObject(got)) return false
-  const key = ['id', 'product_id'].find((name) => name in wanted)
-  return key === undefined ? unlike(wanted, got, [], isSame).next().done === true : wanted[key] === got[key]
+  const names = 'id' in wanted ? ['id'] : Object.keys(wanted).filter(isNameOfId)
+  return names.length > 0 && names.every((name) => wanted[name] === got[name])
 }
 
 /**
@@ -36,8 +38,9 @@ function placesOf(wanted: readonly unknown[], got: readonly unknown[], isSame: I
       }
     return undefined
   }
-  const found = wanted.map((item) => take((place) => mayBe(item, got[place], isSame)))
-  return found.map((place) => place ?? take(() => true) ?? 0)
+  const equal = wanted.map((item) => take((place) => unlike(item, got[place], [], isSame).next().done === true))
+  const known = equal.map((found, at) => found ?? take((place) => hasItsIds(wanted[at], got[place])))
+  return known.map((found) => found ?? take(() => true) ?? 0)
 }
 
 /** The innermost places at which a value differs from the wanted one; what it has beyond that is no difference. */

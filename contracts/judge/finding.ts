@@ -164,3 +164,9 @@ export function collectFindings() {
     },
   }
 }
+
+/** A finding that another one explains, such as a sum where one of its amounts has changed. */
+export interface Effect {
+  readonly isCause: (finding: Finding) => boolean
+  readonly isEffect: (finding: Finding) => boolean
+}

@@ -21,10 +21,10 @@ describe('the search rules in the contract', () => {
       byWord: false,
       ranked: false,
     })
-    expect(searchRuleOf(operationOf('searchOrders'))?.fields).toEqual(['email'])
+    expect(searchRuleOf(operationOf('searchOrders'))?.fields).toEqual(['customer_email'])
     expect(searchRuleOf(operationOf('searchCoupons'))?.fields).toEqual(['code'])
     expect(searchRuleOf(operationOf('searchProducts'))).toEqual({
-      fields: ['name', 'SKU', 'category', 'collection', 'colour', 'material', 'gemstone'],
+      fields: ['name', 'SKU', 'category', 'collection', 'color', 'material', 'gemstone'],
       byWord: true,
       ranked: true,
     })

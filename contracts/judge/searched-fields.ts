@@ -3,7 +3,7 @@ import { isObject, type Json } from '#contracts/contract/json.ts'
 
 /** What the contract says about a search. */
 export interface SearchRule {
-  /** In the contract's words: `name`, `email address`, `category`. */
+  /** Fields of the found records, the beginnings of such, or the names of what they hold or refer to. */
   fields: readonly string[]
   /** Whether each word may match another field; otherwise one field must hold the whole text. */
   byWord: boolean
@@ -47,7 +47,7 @@ function* textsUnder(value: unknown, names: (key: string) => boolean): Generator
 
 /** The texts of a searched field: the record's own, those of embedded records, or the name of a linked one. */
 export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLink): string[] | undefined {
-  const own = Object.keys(record).find((key) => key === field || (field === 'email' && key.endsWith('_email')))
+  const own = Object.keys(record).find((key) => key === field)
   if (own !== undefined && typeof record[own] === 'string') return [record[own]]
   const link = record[`${field}_id`]
   if (link === null) return []
@@ -55,8 +55,7 @@ export function searchedTexts(field: string, record: Json, nameOfLink: NameOfLin
     const name = nameOfLink(field, link)
     return name === undefined ? undefined : [name]
   }
-  const key = field.replace('colour', 'color')
-  return [...textsUnder(record, (name) => name.startsWith(key))]
+  return [...textsUnder(record, (name) => name.startsWith(field))]
 }
 
 /**

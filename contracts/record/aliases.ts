@@ -10,7 +10,7 @@ export interface Aliases {
   of(kind: Personal, value: string): string
   /**
    * The text without any remembered value. A single plain word, such as the name of a town, is an ordinary word in the
-   * shop's own texts, and is replaced only where `words` says so.
+   * host's own texts, and is replaced only where `words` says so.
    */
   hide(text: string, words: boolean): string
   /** Whether the text is a part of a remembered value. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { ErrorBody } from '#mocks/engine/call/problem.ts'
 import { refuseStrangers } from '#mocks/http/callers.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import { adviceFor, causeOf } from '#contracts/check/no-answer.ts'
@@ -13,6 +14,7 @@ interface ProxyOptions {
   /** Milliseconds until an answer counts as missing. */
   timeout: number
   listening: Recorder['listening']
+  errorBody: ErrorBody
   /** Sends each call; the global `fetch` by default. */
   fetch?: typeof globalThis.fetch
   /** Called with the proxy's own origin once it answers. */
@@ -31,13 +33,14 @@ export async function passOn({
   port,
   timeout,
   listening,
+  errorBody,
   fetch = globalThis.fetch,
   onReady,
   signal,
 }: ProxyOptions): Promise<void> {
   const send = listening((request) => fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }))
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use('*', refuseStrangers('127.0.0.1'))
+  app.use('*', refuseStrangers('127.0.0.1', errorBody))
   app.all('*', async ({ req }) => {
     const { pathname, search } = new URL(req.url)
     const hasBody = req.method !== 'GET' && req.method !== 'HEAD'
@@ -57,7 +60,7 @@ export async function passOn({
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError'
       const message = adviceFor(origin, late ? `no answer within ${timeout} ms` : causeOf(error))
-      return Response.json(pathname.startsWith('/api/') ? { error: message } : { message }, { status: 502 })
+      return Response.json(errorBody(pathname, { message, errors: undefined }), { status: 502 })
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { AnswerLaw } from '../judge/laws/law.ts'
-import { collectFindings, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
+import { collectFindings, type Effect, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
 import type { Call } from '../judge/call.ts'
 import type { JudgedCalls } from './journey.ts'
@@ -26,6 +26,8 @@ export interface Knowledge {
   readonly leavesATrace: (id: string) => boolean
   /** The laws for single answers that no contract can state. */
   readonly laws: readonly AnswerLaw[]
+  /** Findings that others explain. */
+  readonly effects?: readonly Effect[]
 }
 
 export interface SessionOptions {

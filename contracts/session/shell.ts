@@ -94,8 +94,15 @@ const jqPath = (path: Path) =>
     return isWord ? `${text === '.' ? '' : text}.${key}` : `${text}[${place}]`
   }, '.')
 
+const callersOf = ({ accounts, tokens }: ShellOptions) => [...Object.keys(accounts), ...Object.keys(tokens)]
+
 /** The variables that lines use beside those for what a host gives. */
-const ownNames = ['RUN', 'ANSWER', lineBreak.name, 'CUSTOMER_TOKEN', 'ADMIN_TOKEN', 'CHECK_CUSTOMER', 'CHECK_ADMIN']
+const ownNames = (options: ShellOptions) => [
+  'RUN',
+  'ANSWER',
+  lineBreak.name,
+  ...callersOf(options).flatMap((caller) => [tokenName(caller), settingOfCaller(caller)]),
+]
 
 /**
  * A variable's name for a value: `PRODUCT` for the id that createProduct gave, `ORDER` for an `orderId`. Only from the
@@ -135,10 +142,11 @@ function preparation(lines: readonly string[], calls: readonly Call[], options: 
 }
 
 /** What every line says by a variable: the run, the accounts, their tokens. */
-function namesOf({ label, accounts, tokens }: ShellOptions): Map<string, string> {
+function namesOf(options: ShellOptions): Map<string, string> {
+  const { label, accounts, tokens } = options
   const names = new Map<string, string>()
   for (const spelled of new Set([label, label.toLowerCase(), label.toUpperCase()])) names.set(`-${spelled}-`, '-$RUN-')
-  for (const caller of new Set([...Object.keys(accounts), ...Object.keys(tokens)])) {
+  for (const caller of new Set(callersOf(options))) {
     const account = accounts[caller]
     const setting = settingOfCaller(caller)
     if (account)
@@ -156,10 +164,10 @@ function namesOf({ label, accounts, tokens }: ShellOptions): Map<string, string>
 
 /**
  * A story as lines for a shell with curl and jq, which run as they stand. Ids that the host gives are variables, and
- * the accounts are those of `CHECK_CUSTOMER` and `CHECK_ADMIN`. Nothing that a host has sent is run, or sends a file.
+ * accounts and tokens are those of the settings of the run. Nothing that a host has sent is run, or sends a file.
  */
 export function shellLines({ before, shows, beside: raced, leftOut }: Story, options: ShellOptions): string[] {
-  const [names, taken] = [namesOf(options), new Set(ownNames)]
+  const [names, taken] = [namesOf(options), new Set(ownNames(options))]
   const wording = { names, redact: options.redact }
   const calls = [...before, shows]
   const waiting: string[] = []

@@ -1,15 +1,24 @@
 import { leavesATrace, undoingOf } from './exchanges/undo.ts'
 import { linksNameWhatTheyCarry } from '#contracts/shop/laws/links.ts'
 import { instantsAreInUtc } from '#contracts/judge/laws/instants.ts'
-import { keepsTheWrittenOrder } from '#contracts/judge/laws/order.ts'
-import { paginationAddsUp } from '#contracts/judge/laws/pagination.ts'
-import { filtersAreObeyed, searchFindsTheWords } from '#contracts/judge/laws/search.ts'
+import { othersStayAsTheyAre } from '#contracts/check/laws/writing-laws.ts'
+import { filtersAreObeyed } from '#contracts/shop/laws/filters.ts'
+import { paginationAddsUp } from '#contracts/shop/laws/pagination.ts'
 import { oneAddressIsTheDefault } from '#contracts/shop/laws/addresses.ts'
 import { periodsEndAfterTheyStart } from '#contracts/shop/laws/periods.ts'
 import { percentagesCountOrders, periodsFollowEachOther } from '#contracts/shop/laws/statistics.ts'
 import { stockIsWhatIsFree } from '#contracts/shop/laws/stock.ts'
 import { someId } from './some-id.ts'
+import type { Effect } from '#contracts/judge/finding.ts'
 import type { Knowledge } from '#contracts/session/session.ts'
+
+/** Where orders change what they cost, so does every figure that adds them up. */
+const figuresFollowOrders: Effect = {
+  isCause: ({ operation, law, path }) =>
+    operation === 'listAllOrders' && law === othersStayAsTheyAre.name && path.endsWith('.total_amount'),
+  isEffect: ({ operation, rule, path }) =>
+    operation === 'getLifetimeSales' && rule === 'law' && path === '$.totalSales',
+}
 
 /** What is known of the shop's API beside its contract. */
 export const shopKnowledge: Knowledge = {
@@ -20,14 +29,13 @@ export const shopKnowledge: Knowledge = {
   laws: [
     filtersAreObeyed,
     instantsAreInUtc,
-    keepsTheWrittenOrder,
     linksNameWhatTheyCarry,
     paginationAddsUp,
-    searchFindsTheWords,
     oneAddressIsTheDefault,
     percentagesCountOrders,
     periodsEndAfterTheyStart,
     periodsFollowEachOther,
     stockIsWhatIsFree,
   ],
+  effects: [figuresFollowOrders],
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { files, graph } from '#contracts/shop/app-usage/import-graph.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 const areaOf = (path: string) =>
   /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|src\/render|src\/prerender|e2e\/bench|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
@@ -72,6 +73,33 @@ const isLower = (file: string) =>
 const isOfTheShop = (file: string) =>
   /^(?:openapi|src|contracts\/shop|mocks\/(?:shop|rules|operations|world|scenarios))\//.test(file)
 
+/** Names of the shop's contract that mean something else, or the same for any contract, to what serves any. */
+const ofAnyContract: Readonly<Record<string, string>> = {
+  public: 'who may call, as every contract says',
+  token: 'who may call, as every contract says',
+  search: 'the query of a URL',
+  auth: "a part of a header's name",
+  users: 'the accounts of the engine that sign in, and those who use a part of a contract',
+  User: 'the accounts of the engine that sign in',
+  Session: 'a run of the check, and a sign-in of the engine',
+  Credentials: 'what signs in',
+  Problem: "an error that stops a call, of which the backend makes the contract's own",
+  orders: 'the ids of a table in their order',
+  Collection: 'an interface of the database',
+}
+
+/** The names of the shop's contract: operations, tags, roles, schemas, and parts of paths and fields that are no plain word. */
+function namesOfTheShop(): Set<string> {
+  const { operations, schemas } = shopContract
+  const parts = operations.flatMap(({ path }) => path.split('/')).filter((part) => !part.startsWith('{'))
+  const fields = [...schemas.values()].flatMap(({ properties = {} }) => Object.keys(properties))
+  const names = operations.flatMap(({ id, tag, access }) => [id, tag, access])
+  const compound = [...parts, ...fields].filter((name) => /[-_\d]|[a-z][A-Z]/.test(name))
+  return new Set([...names, ...schemas.keys(), ...compound].filter((name) => !(name in ofAnyContract)))
+}
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
 const importsOf = new Map(graph.map(({ file, imports }) => [file, imports]))
 
 /** The ways by which a file reaches others that `isEnd` accepts, each as the imports that lead there. */
@@ -110,6 +138,18 @@ describe('who may import whom', () => {
     const lower = files.filter(isLower)
     expect(lower.length).toBeGreaterThan(150)
     expect(lower.flatMap((file) => waysTo(isOfTheShop, file))).toEqual([])
+  })
+
+  test('what serves any contract names nothing of the shop', () => {
+    const names = namesOfTheShop()
+    expect(names.size).toBeGreaterThan(200)
+    const found = files
+      .filter((file) => isLower(file) && !file.includes('fixture'))
+      .flatMap((file) => {
+        const text = withoutComments(readFileSync(join(import.meta.dirname, '../..', file), 'utf8'))
+        return [...new Set(text.match(/[\w-]+/g))].filter((word) => names.has(word)).map((word) => `${file}: ${word}`)
+      })
+    expect(found).toEqual([])
   })
 
   test('a layer of the engine imports only layers below it', () => {

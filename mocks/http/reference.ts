@@ -4,9 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** An OpenAPI document, of which the page reads only the title. */
+/** An OpenAPI document, of which the page reads only the title and where calls are sent. */
 interface Document {
   readonly info: { readonly title: string }
+  readonly servers: ReadonlyArray<{ readonly url: string }>
 }
 
 const pageOf = ({ info }: Document) => `<!doctype html>
@@ -58,7 +59,9 @@ export function reference(document: Document): Hono {
   )
   routes.get('/', ({ html }) => html(pageOf(document)))
   routes.get('/start.js', ({ body }) => body(start, 200, { 'Content-Type': 'text/javascript' }))
-  routes.get('/openapi.json', ({ json }) => json({ ...document, servers: [{ url: '/v1' }] }))
+  routes.get('/openapi.json', ({ json }) =>
+    json({ ...document, servers: document.servers.filter(({ url }) => url.startsWith('/')) }),
+  )
   routes.get(
     '/:file{(swagger-ui-bundle\\.js|swagger-ui\\.css|favicon-32x32\\.png)}',
     serveStatic({ root: files, rewriteRequestPath: (path) => path.slice(path.lastIndexOf('/')) }),

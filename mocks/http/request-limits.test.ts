@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { errorBody } from '../shop/error-body.ts'
 import { receiveBodies } from './request-limits.ts'
 
 const window = 30_000
@@ -11,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 /** A server that answers with the size of what it received. */
 function server(mostHeld?: number) {
   const app = new Hono()
-  app.use('*', receiveBodies({ window, ...(mostHeld !== undefined && { mostHeld }) }))
+  app.use('*', receiveBodies({ window, errorBody, ...(mostHeld !== undefined && { mostHeld }) }))
   app.post('*', async ({ req, text }) => text(String((await req.arrayBuffer()).byteLength)))
   return (body: ReadableStream, type = 'multipart/form-data; boundary=x') =>
     app.request('/api/orders/ord-1/return', {

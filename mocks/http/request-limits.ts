@@ -1,20 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
+import type { ErrorBody } from '../engine/call/problem.ts'
 import { most } from '../engine/call/read-request.ts'
 
 const megabyte = 1024 * 1024
 /** Room for the boundaries and other fields of a form with files. */
 const formOverhead = 64 * 1024
-const largestForm: Record<string, number> = { '/v1/upload': 5 * megabyte }
 /** Ten pictures of 5 MB, the maximum of a return or a review. */
 const otherForms = 50 * megabyte
 
 /** The maximum size of a request to `path`, in bytes. */
-function limitFor(path: string, contentType: string): number {
+function limitFor(path: string, contentType: string, { largestForms = {} }: Limits): number {
   if (!/^\s*multipart\/form-data\b/i.test(contentType)) return megabyte
-  return (largestForm[path] ?? otherForms) + formOverhead
+  return (largestForms[path] ?? otherForms) + formOverhead
 }
 
 interface Limits {
+  /** The maximum size of the files in a form to a path, in bytes; 50 MB for the others. */
+  largestForms?: Readonly<Record<string, number>>
+  errorBody: ErrorBody
   /** A body may go on as long as it brings 32 kB in each of these spans, in milliseconds. */
   window: number
   /** Of all bodies that are on their way together, in bytes: beyond it the server could run out of memory. */
@@ -75,24 +78,23 @@ function hasTooManyFields(body: Uint8Array<ArrayBuffer>, contentType: string): b
   return found > most.fields
 }
 
-const refusal = (path: string, status: number, message: string) =>
-  Response.json(path.startsWith('/api/') ? { error: message } : { message }, {
-    status,
-    // The rest of the body is never read, so the connection cannot serve another request.
-    headers: { Connection: 'close' },
-  })
-
 /**
  * Reads a request's body before the call is queued, so that a slow one does not delay the others. Answers 413 to a body
  * that is too large, 408 to one that hardly moves, 503 while too many are on their way.
  */
 export function receiveBodies(limits: Limits): MiddlewareHandler {
   const held = { bytes: 0 }
+  const refusal = (path: string, status: number, message: string) =>
+    Response.json(limits.errorBody(path, { message, errors: undefined }), {
+      status,
+      // The rest of the body is never read, so the connection cannot serve another request.
+      headers: { Connection: 'close' },
+    })
   return async (context, next) => {
     const { raw, path, method } = context.req
     if (method === 'GET' || method === 'HEAD' || !raw.body) return next()
     const contentType = raw.headers.get('Content-Type') ?? ''
-    const limit = limitFor(path, contentType)
+    const limit = limitFor(path, contentType, limits)
     const tooLarge = () => refusal(path, 413, `The request is larger than ${Math.floor(limit / megabyte)} MB.`)
     if (Number(raw.headers.get('Content-Length') ?? 0) > limit) return tooLarge()
     try {

@@ -1,6 +1,6 @@
 import { productAnswer } from '../rules/answers.ts'
 import { implement } from '../shop/implement.ts'
-import { pageOf } from '../engine/table/pages.ts'
+import { pageOf } from '../rules/pages.ts'
 import { notFound } from '../engine/call/problem.ts'
 
 export const categories = implement('categories', {

@@ -1,6 +1,6 @@
 import { productAnswer } from '../rules/answers.ts'
 import { implement } from '../shop/implement.ts'
-import { pageOf } from '../engine/table/pages.ts'
+import { pageOf } from '../rules/pages.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
 import { changeOf, demandFreeSku, newProduct } from '../rules/product-row.ts'
 

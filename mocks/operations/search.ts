@@ -1,7 +1,7 @@
 import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/answers.ts'
 import { matching } from '../engine/call/filters.ts'
 import { implement } from '../shop/implement.ts'
-import { resultsOf } from '../engine/table/pages.ts'
+import { resultsOf } from '../rules/pages.ts'
 import { readForSearch, searchProducts } from '../rules/product-search.ts'
 
 const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))

@@ -3,7 +3,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import { type Backend, backendFor } from '../engine/kit/backend.ts'
 import { createRouter } from '../engine/call/router.ts'
-import type { ErrorBody } from '../engine/call/problem.ts'
+import { errorBody } from './error-body.ts'
 import { type Instance, type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import type { LiveHost } from '../engine/network/live-host.ts'
 import { loadPart } from '../engine/table/load-part.ts'
@@ -72,9 +72,6 @@ export interface ShopBackend extends Backend {
   /** A new session of the seeded account with this role. */
   signIn: (role: RowOf<'users'>['role']) => Promise<z.input<typeof Session>>
 }
-
-const errorBody: ErrorBody = (path, { message, errors }) =>
-  path.startsWith('/api/') ? { error: message } : { message, ...(errors && { errors }) }
 
 const router = createRouter<Store>(operations, [pictureRoute])
 

@@ -15,7 +15,7 @@ export const leftOutHasItsDefault: Law = {
 export const updateChangesWhatWasSent: Law = {
   name: 'update-changes-what-was-sent',
   sentence: 'An update changes the sent fields and no others, and every later reading shows it.',
-  reason: 'A new price that also resets the stock costs money.',
+  reason: 'Who changes one value does not expect another to change.',
 }
 
 export const bothAtOnceTakeEffect: Law = {
@@ -27,7 +27,7 @@ export const bothAtOnceTakeEffect: Law = {
 export const deletedIsGone: Law = {
   name: 'deleted-is-gone',
   sentence: 'A deleted record is in no list, search or link, and its own address answers 404.',
-  reason: 'A product that is gone must not be sold.',
+  reason: 'What is gone must not be offered.',
 }
 
 export const othersStayAsTheyAre: Law = {
@@ -52,7 +52,7 @@ export const badInputIsRefused: Law = {
 export const ownDataIsOnesOwn: Law = {
   name: 'own-data-is-ones-own',
   sentence: "A caller neither sees nor changes another caller's own data.",
-  reason: 'Showing a cart, a wishlist or an address to others is a breach of privacy.',
+  reason: "Showing somebody's data to others is a breach of privacy.",
 }
 
 export const againChangesNothing: Law = {
@@ -63,14 +63,14 @@ export const againChangesNothing: Law = {
 
 export const conflictsAreRefused: Law = {
   name: 'conflicts-are-refused',
-  sentence: 'A call that conflicts with the state of the shop is refused with 409.',
-  reason: 'Nobody can tell two accounts with one email address, or two products with one SKU, apart.',
+  sentence: 'A call that conflicts with the state of the host is refused with 409.',
+  reason: 'Nobody can tell two accounts with one email address apart.',
 }
 
 export const datesAgreeWithTheClock: Law = {
   name: 'dates-agree-with-the-clock',
   sentence: 'Records made one after the other have dates in that order, no further apart than the calls.',
-  reason: 'A date from another time zone or a cache puts an order on the wrong day.',
+  reason: 'A date from another time zone or a cache puts a record on the wrong day.',
 }
 
 export const signInNeedsThePassword: Law = {
@@ -82,11 +82,11 @@ export const signInNeedsThePassword: Law = {
 export const rolesAreKept: Law = {
   name: 'roles-are-kept',
   sentence: 'Nobody can make themselves an administrator.',
-  reason: 'An administrator reads every address and changes every price.',
+  reason: 'An administrator reads and changes everything.',
 }
 
 export const foreignFieldsHaveNoEffect: Law = {
   name: 'foreign-fields-have-no-effect',
   sentence: 'A field that a request must not hold is refused or has no effect.',
-  reason: 'Who can send a price, an owner or a role takes what they like.',
+  reason: 'Who can send an amount, an owner or a role takes what they like.',
 }

@@ -44,24 +44,24 @@ function coverageHtml({ coverage: { operations, percent }, findings, appUsage }:
       const name = `${operation} ${status}`
       const otherwise = seen.includes(status) ? ['clean', 'as documented'] : ['open', 'not seen']
       const [state, words] = drifted.has(name) ? ['drift', 'drifted'] : otherwise
-      const [mark, use] = used.has(name) ? [' used', ', used by the shop'] : ['', '']
+      const [mark, use] = used.has(name) ? [' used', ', used by the app'] : ['', '']
       return `<i class="${state}${mark}" title="${name}: ${words}${use}">${status}</i>`
     })
     return `<li><span>${operation}</span><span class="answers">${cells.join('')}</span></li>`
   })
   return `<h2>What was looked at</h2>
-<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not seen${appUsage ? ', <span class="used">underlined</span> used by the shop' : ''}.</p>
+<p class="quiet">${percent}% of the documented answers: <span class="clean">green</span> as documented, <span class="drift">red</span> drifted, grey not seen${appUsage ? ', <span class="used">underlined</span> used by the app' : ''}.</p>
 <ul class="coverage">${rows.join('')}</ul>`
 }
 
-/** The answers and fields that the shop never reads, which a host may change unnoticed. */
+/** The answers and fields that the app never reads, which a host may change unnoticed. */
 function usageHtml({ appUsage }: Report): string {
   if (!appUsage) return ''
   const { fields, answers } = appUsage
   const idle = answers.filter(({ read }) => read.length === 0).map(({ operation }) => operation)
   const told = answers.flatMap(({ read }) => read).length
   const all = told + answers.flatMap(({ unread }) => unread).length
-  return `<h2>What the shop reads</h2>
+  return `<h2>What the app reads</h2>
 <p class="quiet">${fields.read.length} of ${fields.read.length + fields.unread.length} fields of the contract, by the types of the generated hooks. It reads none of these by name:</p>
 <p>${fields.unread.map(code).join(' ')}</p>
 <p class="quiet">It has code for ${told} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.join(', ')}.`}</p>`

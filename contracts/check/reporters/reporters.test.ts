@@ -71,7 +71,7 @@ describe('one run, reported in every format', () => {
 
   test('marks which answers and fields the shop uses', () => {
     expect(read('report.html')).toContain(
-      '<i class="drift used" title="listCollections 200: drifted, used by the shop">',
+      '<i class="drift used" title="listCollections 200: drifted, used by the app">',
     )
     expect(read('report.html')).toContain('<i class="clean" title="listCollections 400: as documented">')
     // The documented 404, in place of which the host answers 410.

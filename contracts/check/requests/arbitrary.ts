@@ -25,7 +25,7 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   if (types.includes('number'))
     return fc
       .integer({ min: Math.ceil(minimum * 100), max: Math.floor(Math.min(maximum, 1e6) * 100) })
-      .map((paise) => paise / 100)
+      .map((hundredths) => hundredths / 100)
   if (types.includes('boolean')) return fc.boolean()
   if (types.includes('string')) return text(schema)
   if (items) return fc.array(arbitraryOf(items), { minLength: minItems, maxLength: minItems + 2 })

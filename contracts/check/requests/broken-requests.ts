@@ -24,6 +24,9 @@ const noAmount: readonly Wrong[] = [
   ['a text that is no number', 'dear'],
 ]
 
+/** What a text holds that is JSON. */
+const json = 'application/json'
+
 /** Values of another type than a schema allows. */
 function* wrongTypes(schema: Schema): Generator<Wrong> {
   if (schema.choices) return yield* noAmount
@@ -42,7 +45,7 @@ function* refusedValues(given: Schema, path: string, choose: Choose): Generator<
   const schema = given
   const { choices = [], enum: values, format, pattern, propertyNames, additionalProperties, contentMediaType } = schema
   const { minLength = 0, maxLength, minItems = 0, maxItems, minProperties, maxProperties } = schema
-  if (contentMediaType !== undefined) return
+  if (contentMediaType !== undefined && contentMediaType !== json) return
   const wrong = [...wrongTypes(schema)]
   if (wrong.length > 0) yield choose(`wrong type of ${path}`, wrong)
   for (const { minimum, maximum } of [schema, ...choices]) {
@@ -90,7 +93,7 @@ function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose):
   for (const { name, required, schema, isJson } of parameters.filter((each) => each.in === 'query')) {
     const isText = schema.types.includes('string')
     const refused = [...refusedValues(schema, name, choose)]
-    if (name === 'filters') refused.push(['no JSON object', choose('wrong filters', ['{', '[1]'])])
+    if (schema.contentMediaType === json) refused.push(['no JSON object', choose(`wrong ${name}`, ['{', '[1]'])])
     if (required) yield [`${name}: left out`, without(query, name)]
     // What an address says of a list, of an object or of one of several types, hosts read in many ways.
     if (schema.choices || schema.types.length === 0 || (!isJson && /array|object/.test(schema.types.join()))) continue

@@ -3,7 +3,7 @@ import type { AnswerLaw } from './law.ts'
 export const personalAnswersAreNotShared: AnswerLaw = {
   name: 'personal-answers-are-not-shared',
   sentence: 'No shared cache may keep an answer to a token.',
-  reason: "A cache between shop and host would show one user's account to the next.",
+  reason: "A cache between app and host would show one user's account to the next.",
   *judge({ operation: { method, access }, answer }) {
     const control = answer.headers.get('Cache-Control') ?? ''
     if (method === 'GET' && access !== 'public' && answer.status < 300 && /\bpublic\b|s-maxage=[1-9]/i.test(control))

@@ -37,9 +37,6 @@ function keptRecord(call: Call, fields: readonly string[]): { value: Json; path:
   return kinds[0]
 }
 
-/** Journeys test these: quantities are added, stock counts only without variants, and updates merge variants by id. */
-const judgedElsewhere = new Set(['quantity', 'stock'])
-
 export const answersWhatWasSent: AnswerLaw = {
   name: 'answers-what-was-sent',
   sentence: 'The answer to a create or an update has every documented field as it was sent.',
@@ -51,12 +48,13 @@ export const answersWhatWasSent: AnswerLaw = {
     if (answerSchema(operation, answer.status)?.name === undefined) return
     // What breaks the contract need not be kept.
     if ((operation.body?.validate(asked.body).length ?? 0) > 0) return
-    const fields = Object.keys(bodySchema(operation)?.properties ?? {})
+    const fields = Object.entries(bodySchema(operation)?.properties ?? {}).flatMap(([name, field]) =>
+      field['x-echo'] === false ? [] : [name],
+    )
     const kept = keptRecord(call, fields)
     if (!kept) return
-    const isUpdate = operation.method !== 'POST'
-    const sent = Object.entries(shownOf(operation.body?.schema, asked.body) as Json).filter(
-      ([field]) => fields.includes(field) && !judgedElsewhere.has(field) && !(isUpdate && field === 'variants'),
+    const sent = Object.entries(shownOf(operation.body?.schema, asked.body) as Json).filter(([name]) =>
+      fields.includes(name),
     )
     yield* differences(Object.fromEntries(sent), kept.value, kept.path, keeps)
   },

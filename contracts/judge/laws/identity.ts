@@ -2,6 +2,8 @@ import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
 import { isObject, type Path } from '#contracts/contract/json.ts'
+import { answerSchema } from '#contracts/contract/operation.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',
@@ -19,20 +21,22 @@ export const answersTheIdAskedFor: AnswerLaw = {
   },
 }
 
-/** Identifies the items of a list that have no id. */
-const keyOf = (item: unknown) => {
+/** What identifies an item of a list: the fields that the contract names, else its id. */
+function keyOf(item: unknown, { 'x-key': names = ['id'] }: Pick<Schema, 'x-key'> = {}): string | undefined {
   if (!isObject(item)) return undefined
-  if (typeof item.id === 'string' || typeof item.id === 'number') return String(item.id)
-  if (typeof item.product_id === 'string')
-    return `${item.product_id}${typeof item.variantId === 'string' ? ` in variant ${item.variantId}` : ''}`
-  return undefined
+  const values = names.map((name) => item[name]).filter((value) => /^(?:string|number)$/.test(typeof value))
+  return values.length > 0 ? values.join(' with ') : undefined
 }
 
-function* duplicates(value: unknown, path: Path): Generator<{ path: string; expected: string; got: string }> {
+function* duplicates(
+  value: unknown,
+  schema: Schema | undefined,
+  path: Path = [],
+): Generator<{ path: string; expected: string; got: string }> {
   if (Array.isArray(value)) {
     const seen = new Set<string>()
     for (const [index, item] of value.entries()) {
-      const key = keyOf(item)
+      const key = keyOf(item, schema?.items)
       if (key !== undefined && seen.has(key))
         yield {
           path: jsonPath([...path, index]),
@@ -40,10 +44,11 @@ function* duplicates(value: unknown, path: Path): Generator<{ path: string; expe
           got: `${key} again`,
         }
       if (key !== undefined) seen.add(key)
-      yield* duplicates(item, [...path, index])
+      yield* duplicates(item, schema?.items, [...path, index])
     }
   } else if (isObject(value)) {
-    for (const [key, inner] of Object.entries(value)) yield* duplicates(inner, [...path, key])
+    for (const [key, inner] of Object.entries(value))
+      yield* duplicates(inner, schema?.properties?.[key], [...path, key])
   }
 }
 
@@ -51,5 +56,5 @@ export const listsARecordOnce: AnswerLaw = {
   name: 'lists-a-record-once',
   sentence: 'No list holds the same record twice.',
   reason: 'A duplicate is counted, shown and ordered twice.',
-  judge: ({ answer }) => duplicates(answer.body, []),
+  judge: ({ operation, answer }) => duplicates(answer.body, answerSchema(operation, answer.status)),
 }

@@ -1,33 +1,36 @@
+import { answerSchema } from '#contracts/contract/operation.ts'
+import { isObject, type Path } from '#contracts/contract/json.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
-import { isObject, type Path } from '#contracts/contract/json.ts'
 
 interface List {
   path: Path
   items: readonly unknown[]
+  /** The first instant that the contract says its records have. */
+  key: string
 }
 
-function* listsIn(value: unknown, path: Path): Generator<List> {
-  if (Array.isArray(value)) yield { path, items: value }
-  else if (isObject(value)) for (const [key, inner] of Object.entries(value)) yield* listsIn(inner, [...path, key])
+function* listsIn(value: unknown, schema: Schema | undefined, path: Path = []): Generator<List> {
+  const fields = Object.entries((Array.isArray(value) ? schema?.items : schema)?.properties ?? {})
+  const key = fields.find(([, { format }]) => format === 'date-time')?.[0]
+  if (Array.isArray(value)) {
+    if (key !== undefined) yield { path, items: value, key }
+  } else if (isObject(value)) for (const [name, field] of fields) yield* listsIn(value[name], field, [...path, name])
 }
 
 const instant = (time = 0) => new Date(time).toISOString()
 
-const instants = ['created_at', 'order_date']
-
 export const keepsTheWrittenOrder: AnswerLaw = {
   name: 'keeps-the-written-order',
   sentence: 'A list that the contract calls newest first or oldest first is in that order.',
-  reason: 'People look for the latest order or review at the top.',
+  reason: 'People look for the latest at the top.',
   *judge({ operation, answer }) {
     const { 'x-order': order } = operation.words
     const sign = order === 'newest' ? -1 : order === 'oldest' ? 1 : 0
     if (sign === 0) return
-    for (const { path, items } of listsIn(answer.body, [])) {
-      const key = instants.find((name) => isObject(items[0]) && name in items[0])
-      if (key === undefined) continue
-      const times = items.map((item) => Date.parse(String((item as Record<string, unknown>)[key])))
+    for (const { path, items, key } of listsIn(answer.body, answerSchema(operation, answer.status))) {
+      const times = items.map((item) => (isObject(item) ? Date.parse(String(item[key])) : Number.NaN))
       const wrong = times.findIndex((time, index) => index > 0 && (time - (times[index - 1] ?? time)) * sign < 0)
       if (wrong > 0)
         yield {

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { listsARecordOnce } from './identity.ts'
 import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
-import { filtersAreObeyed } from './search.ts'
+import { filtersAreObeyed } from '#contracts/shop/laws/filters.ts'
 import { percentagesCountOrders } from '#contracts/shop/laws/statistics.ts'
 import type { Loose } from '#contracts/contract/request.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
@@ -26,7 +26,7 @@ test('laws about one answer say what they compare, in words of the shop', () => 
   ])
   const wish = { product_id: 'prod-1', variantId: 'var-2' }
   expect(told(listsARecordOnce, 'listWishlist', [wish, wish])).toEqual([
-    '$[1] expected each record once, got prod-1 in variant var-2 again',
+    '$[1] expected each record once, got prod-1 with var-2 again',
   ])
   expect(told(percentagesCountOrders, 'getLifetimeSales', { totalOrders: 145, completedPercentage: 85 })).toEqual([
     '$.completedPercentage expected the share of a whole number of orders in totalOrders, such as 84.83 for 123 of 145, got 85',

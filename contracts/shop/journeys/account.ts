@@ -126,7 +126,7 @@ async function tryAddresses(calls: ShopCalls, owner: ShopCalls): Promise<void> {
   // The longest texts, and blanks at both ends of each.
   const [one, two] = [{ landmark }, { city: 'Mysuru', is_primary: true }].map((fields, turn) => {
     const address = { ...addressInput(calls), ...fields }
-    return schema ? (filledIn(turn, schema, '', address) as typeof address) : address
+    return schema ? (filledIn(turn, schema, address) as typeof address) : address
   })
   const three = { ...addressInput(calls), city: 'Hubballi' }
   if (!one || !two) return

@@ -1,6 +1,6 @@
 import { lateInOtherZones, picture } from '#contracts/shop/exchanges/own.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
-import { awkward, cut, isCompact, longest } from '#contracts/check/requests/free-texts.ts'
+import { awkward, cut, hasBlanks, longest } from '#contracts/check/requests/free-texts.ts'
 import { objectOf } from '#contracts/check/requests/fields.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
@@ -30,14 +30,15 @@ const unique = /^(name|SKU)$/
 /** Whether a value is an ordinary one, or the smallest number and the longest text that its schema allows. */
 export type Size = 'usual' | 'edge'
 
-function sampleText(name: string, { maxLength = 5000, format }: Schema, calls: ShopCalls, size: Size): string {
+function sampleText(name: string, schema: Schema, calls: ShopCalls, size: Size): string {
+  const { maxLength = 5000, format } = schema
   if (format === 'date-time') return '2037-03-04T05:06:07.000Z'
   if (format === 'date') return '1991-02-03'
   if (format === 'email') return `${calls.unique('check')}@example.com`.toLowerCase()
-  const own = unique.test(name) ? calls.unique(isCompact(name) ? 'CheCk' : 'Contract Check') : undefined
-  const more = isCompact(name) ? '-and-more' : ' and more'
+  const own = unique.test(name) ? calls.unique(hasBlanks(schema) ? 'Contract Check' : 'CheCk') : undefined
+  const more = hasBlanks(schema) ? ' and more' : '-and-more'
   if (size === 'edge') return cut((own ?? '').padEnd(Math.min(maxLength, longest), own ? more : 'सुन्दर '), longest)
-  if (own !== undefined) return isCompact(name) ? own : ` ${own} ${awkward} `
+  if (own !== undefined) return hasBlanks(schema) ? ` ${own} ${awkward} ` : own
   return ` ${cut(maxLength >= 1000 ? `${awkward} ${long}` : awkward, maxLength - 2)} `
 }
 

@@ -49,7 +49,7 @@ export const valueJourneys: readonly ShopJourney[] = Object.values(operations)
         const [asked] = exchange.needs === undefined ? await exchange.attempts(calls) : []
         const schema = bodySchema(operationOf(id))
         if (!asked || !schema) return
-        const body = filledIn(turn, schema, '', asked.body)
+        const body = filledIn(turn, schema, asked.body)
         await expectListed(calls, await calls.ask(id, callerFor(id), { ...asked, body }))
       }
     },

@@ -1,3 +1,4 @@
+import { errorBody } from '#mocks/shop/error-body.ts'
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { CouldNotRun, failureText } from '#contracts/check/could-not-run.ts'
 import type { Send } from '#contracts/check/host.ts'
@@ -36,7 +37,7 @@ async function playOrPassOn(options: ReturnType<typeof readRecordOptions>, recor
   const { origin, proxy: port } = options
   if (port === undefined) return play(options, recorder, around)
   const onReady = (own: string) => out(`Set VITE_API_URL=${own}: calls are passed on to ${origin}, until Ctrl-C.`)
-  await passOn({ ...options, port, listening: recorder.listening, fetch, onReady, signal })
+  await passOn({ ...options, port, listening: recorder.listening, errorBody, fetch, onReady, signal })
   return undefined
 }
 

@@ -47,6 +47,7 @@ interface Addressed {
 
 /** The panel's functions over HTTP, below `/__kit`. Invalid requests get 400 with the reason. */
 export function kitRoutes(operationIds: readonly string[]) {
+  const [some = ''] = operationIds
   const routes = new Hono<{ Variables: Addressed }>()
   routes.onError((error, { json }) => json({ message: error.message }, 400))
 
@@ -87,8 +88,7 @@ export function kitRoutes(operationIds: readonly string[]) {
 
   routes.get('/faults', ({ var: { kit }, json }) => json(faultsOf(kit)))
   routes.put('/faults', async ({ var: { kit }, req, json }) => {
-    const example =
-      '{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "checkout", "kind": "409", "probability": 0.2 }] }, or some of them.'
+    const example = `{ "latency": 300, "errors": 0.2, "rules": [{ "operation": "${some}", "kind": "409", "probability": 0.2 }] }, or some of them.`
     const { rules, ...rates } = await read(req, Faults, example)
     // The kit checks the rules against the contract's operations.
     await kit.change({ ...rates, ...(rules && { faults: rules as ReturnType<Kit['settings']>['faults'] }) })
@@ -101,7 +101,7 @@ export function kitRoutes(operationIds: readonly string[]) {
 
   routes.get('/requests', async ({ var: { kit }, req, json }) => {
     const query = Object.entries(req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]])
-    const example = '?operation=checkout&status=201&since=2026-12-24T10:00&wait=5000, or some of them.'
+    const example = `?operation=${some}&status=200&since=2026-12-24T10:00&wait=5000, or some of them.`
     const asked = checked(Object.fromEntries(query), AskedRequests, example)
     checkOperations(asked.operation === undefined ? [] : [asked.operation], operationIds)
     const requests = await findRequests(kit.requests, asked, req.raw.signal)

@@ -3,7 +3,7 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { objectsIn, type Shown } from '#contracts/contract/records.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
-import type { AnswerLaw } from './law.ts'
+import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 import { queryParameter } from '#contracts/contract/operation.ts'
 import { isObject } from '#contracts/contract/json.ts'
 
