@@ -40,7 +40,6 @@ test('after a reset, or with another seed, no data of the old shop is left in st
     'shop:orders',
     'shop:placed-orders',
     'shop:recently-viewed',
-    'shop:writes',
   ])
 
   await page.evaluate(() => window.kit?.reset())

@@ -4,7 +4,7 @@ import { AddToCartButton } from '#src/features/storefront/cart/components/add-to
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOtherWindows } from './use-other-windows.ts'
 
@@ -16,7 +16,17 @@ const line = {
   unit_price: 1500,
   product_variant: { ...plainVariant({ id: 'var-1' }), product: { id: 'prod-1', name: 'Ring', images: [] } },
 }
-const written = () => localStorage.getItem('shop:writes')
+/** Another window of this browser, which hears of each write and may tell of its own. */
+function otherWindow() {
+  const channel = new BroadcastChannel('suvarnika writes')
+  let heard = 0
+  channel.addEventListener('message', () => {
+    heard += 1
+  })
+  onTestFinished(() => channel.close())
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  return { heard: () => heard, write: () => channel.postMessage(null) }
+}
 
 function Shop() {
   useOtherWindows()
@@ -36,20 +46,19 @@ test('the count of the cart follows what another window of this browser adds', a
   await expect.element(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
   items = [line]
   const before = calls.length
-  // As the browser does when another window writes.
-  localStorage.setItem('shop:writes', '41')
-  dispatchEvent(new StorageEvent('storage', { key: 'shop:writes' }))
+  otherWindow().write()
   await expect.element(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   expect(calls.slice(before), 'what is public stays').toEqual(['GET /v1/cart'])
 })
 
 test('a write is told to the other windows, and not to this one', async () => {
+  const other = otherWindow()
   const calls = stubHost((call) => (call.startsWith('POST') ? { data: {} } : { data: { items: [line] } }))
   const { screen } = await renderScreen(<Shop />, '/', asha)
   await expect.element(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  expect(written()).toBeNull()
+  expect(other.heard()).toBe(0)
   await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
   await expect.element(screen.getByText('Added to cart successfully')).toBeVisible()
-  expect(written()).toBe('1')
+  await expect.poll(other.heard).toBe(1)
   expect(calls.filter((call) => call === 'GET /v1/cart')).toHaveLength(2)
 })
