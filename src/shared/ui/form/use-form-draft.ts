@@ -20,17 +20,22 @@ interface FormDraft<Values> {
   forget: () => void
 }
 
-/** Stores unsaved input and opens the form with it. */
+/**
+ * Stores unsaved input and opens the form with it. With another key the form opens with that one's draft, unless it
+ * holds unsaved input: neither may replace the other.
+ */
 export function useFormDraft<Values extends FieldValues>({
   form,
-  key,
+  key: wanted,
   initial,
   saved,
 }: DraftOptions<Values>): FormDraft<Values> {
-  const [kept, setKept] = useState(() => {
-    const found = key === undefined ? null : keptDraft(key, initial)
-    return isSame(found?.values, initial) ? null : found
-  })
+  const [{ key, kept }, setOpened] = useState(() => openDraft(wanted, initial))
+  const { isDirty } = form.formState
+  if (wanted !== key) {
+    const next = openDraft(wanted, initial)
+    if (next.kept === null || !isDirty) setOpened(next)
+  }
 
   useEffect(() => {
     if (kept !== null) form.reset(kept.values, { keepDefaultValues: true })
@@ -51,7 +56,12 @@ export function useFormDraft<Values extends FieldValues>({
 
   const forget = useCallback(() => {
     if (key !== undefined) dropDraft(key)
-    setKept(null)
+    setOpened({ key, kept: null })
   }, [key])
   return { isRestored: kept !== null, typedOn: kept?.saved ?? null, forget }
+}
+
+function openDraft<Values extends FieldValues>(key: string | undefined, initial: Values) {
+  const found = key === undefined ? null : keptDraft(key, initial)
+  return { key, kept: isSame(found?.values, initial) ? null : found }
 }

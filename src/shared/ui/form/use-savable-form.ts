@@ -39,7 +39,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   // A draft was typed on what was saved then.
   const takeInSince = useEffectEvent((then: Values) => {
     others.startFrom(then)
-    others.takeIn(initial)
+    others.takeIn(saved.current)
   })
   useEffect(() => {
     if (typedOn !== null) takeInSince(typedOn)

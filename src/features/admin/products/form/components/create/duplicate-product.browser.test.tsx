@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { CreateProduct } from './create-product.tsx'
 import { DuplicateProduct } from './duplicate-product.tsx'
 
 let sent: unknown[]
@@ -30,10 +31,8 @@ afterEach(() => {
 
 const ring = plainRing({ id: 'prod-1', SKU: 'R-1', variants: [plainVariant({ color: 'Gold' }, 7)] })
 
-function open() {
-  const router = createMemoryRouter([
-    { path: '/', element: <DuplicateProduct id="prod-1" onCreated={() => undefined} /> },
-  ])
+function open(element = <DuplicateProduct id="prod-1" onCreated={() => undefined} />) {
+  const router = createMemoryRouter([{ path: '/', element }])
   return render(
     <UiProvider>
       <QueryClientProvider client={createQueryClient()}>
@@ -75,4 +74,25 @@ test('a product that is gone leads to an empty form, one that cannot be loaded t
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue(ring.name)
   logged.mockClear()
+})
+
+test('an unfinished product from before the copy is shown after it, and not replaced', async () => {
+  const before = await open(<CreateProduct />)
+  await before.getByRole('textbox', { name: /^Name/ }).fill('Half a necklace')
+  await before.unmount()
+  const screen = await open()
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await expect.element(name).toHaveValue(ring.name)
+  await screen.getByRole('textbox', { name: /^SKU/ }).fill('R-2')
+  await userEvent.click(screen.getByRole('button', { name: 'Create product' }))
+  await expect.element(screen.getByText('Product created successfully!')).toBeVisible()
+  await expect.element(name).toHaveValue('Half a necklace')
+  await expect.element(screen.getByText('Here is what you had typed before.')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: /^SKU/ }), 'N-1')
+  await screen.unmount()
+  const after = await open(<CreateProduct />)
+  await expect.element(after.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half a necklace')
+  await expect.element(after.getByRole('textbox', { name: /^SKU/ })).toHaveValue('N-1')
+  await userEvent.click(after.getByRole('button', { name: 'Start over' }))
+  await expect.element(after.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
 })
