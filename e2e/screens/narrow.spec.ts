@@ -78,6 +78,19 @@ for (const role of ['guest', 'customer', 'admin'] as const) {
   })
 }
 
+test('on phones of usual widths nothing above a list of the back office is cut', async ({ page, shop }) => {
+  const lists = Object.entries(areas.admin).filter(([path]) => /^\/admin\/[a-z]+s$/.test(path))
+  for (const [index, [path, heading]] of lists.entries()) {
+    await (index === 0 ? shop.open(path, { role: 'admin' }) : shop.go(path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await loaded(page, shop)
+    for (const width of [360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => faults(page), { message: `${path} at ${width} px` }).toEqual([])
+    }
+  }
+})
+
 /** The texts that people write, in the answers of the API. */
 const written = ['name', 'description', 'SKU', 'brand', 'size', 'color', 'code', 'comment', 'review', 'reason']
 const ofPeople = ['fullName', 'full_name', 'email', 'customer_email', 'landmark', 'city', 'state', 'country']

@@ -45,7 +45,7 @@ export function Toolbar<Row extends object>({
         display={{ base: 'grid', md: 'contents' }}
         gap="2"
         // Three beside each other on most phones, two on the narrowest.
-        gridTemplateColumns="repeat(auto-fit, minmax(6.75rem, 1fr))"
+        gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
         gridRow="2"
         gridColumn="1 / -1"
       >
