@@ -27,20 +27,29 @@ export interface Covered {
 
 type Field = readonly [path: string, schema: Schema, name: string, of: string | undefined]
 
-/** All fields with their paths; those of a recursive schema once. */
-function* fieldsOf(schema: Schema | undefined, path: string, outer: readonly Schema[] = []): Generator<Field> {
+/** The word that says of a field that a body does not hold it. */
+type Unheld = 'readOnly' | 'writeOnly'
+
+/** All fields with their paths, without those that only bodies of the other direction hold; those of a recursive schema once. */
+function* fieldsOf(
+  schema: Schema | undefined,
+  unheld: Unheld,
+  path = '$',
+  outer: readonly Schema[] = [],
+): Generator<Field> {
   if (!schema || outer.includes(schema)) return
   const { properties, items, choices = [] } = schema
   const within = [...outer, schema]
-  if (items) yield* fieldsOf(items, `${path}[*]`, within)
-  for (const choice of choices) yield* fieldsOf(choice, path, within)
+  if (items) yield* fieldsOf(items, unheld, `${path}[*]`, within)
+  for (const choice of choices) yield* fieldsOf(choice, unheld, path, within)
   for (const [key, inner] of Object.entries(properties ?? {})) {
+    if (inner[unheld]) continue
     yield [`${path}.${key}`, inner, key, schema.name]
-    yield* fieldsOf(inner, `${path}.${key}`, within)
+    yield* fieldsOf(inner, unheld, `${path}.${key}`, within)
   }
 }
 
-const pathsOf = (schema: Schema | undefined) => [...fieldsOf(schema, '$')].map(([path]) => path)
+const pathsOf = (schema: Schema | undefined, unheld: Unheld) => [...fieldsOf(schema, unheld)].map(([path]) => path)
 
 /** What of a text can be lost or refused by itself: its value, its length, and blanks at its ends. */
 const traitsOf = (path: string, text: string) => [
@@ -51,7 +60,7 @@ const traitsOf = (path: string, text: string) => [
 
 /** The values that a host can refuse or alter each by itself: those of an enum, and the edges of a text. */
 const valuesOf = (schema: Schema | undefined) =>
-  [...fieldsOf(schema, '$')].flatMap(([path, field]) => {
+  [...fieldsOf(schema, 'readOnly')].flatMap(([path, field]) => {
     if (field.enum) return field.enum.map((value) => `${path}: ${JSON.stringify(value)}`)
     const ends = endsOf(field)
     if (ends) return ends.map((value) => `${path}: ${value}`)
@@ -80,7 +89,7 @@ function neededFor([path, { items }, name, of]: Field): string {
 
 /** The outermost parts of an answer without a value; what is inside them has none either. */
 function blindIn(answer: Schema | undefined, valued: ReadonlySet<string>): Blind[] {
-  const fields: Field[] = answer ? [['$', answer, '', answer.name], ...fieldsOf(answer, '$')] : []
+  const fields: Field[] = answer ? [['$', answer, '', answer.name], ...fieldsOf(answer, 'writeOnly')] : []
   const without = fields.filter(([path]) => !valued.has(path))
   const isInside = (path: string) =>
     without.some(([outer]) => path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)))
@@ -111,9 +120,9 @@ export function countCoverage() {
     const parameterNames = parameters.map(({ name }) => name)
     const [seenAnswers, missingAnswers] = split('answers', statuses)
     const [sentParameters, missingParameters] = split('parameters', parameterNames)
-    const [sent, notSent] = split('sent', pathsOf(bodySchema(operation)))
+    const [sent, notSent] = split('sent', pathsOf(bodySchema(operation), 'readOnly'))
     const [, valuesNotSent] = split('sent', valuesOf(bodySchema(operation)))
-    const [seen, notSeen] = split('shown', pathsOf(answerSchema(operation, usualStatus(operation))))
+    const [seen, notSeen] = split('shown', pathsOf(answerSchema(operation, usualStatus(operation)), 'writeOnly'))
     return {
       operation: id,
       requests: requests.get(id) ?? 0,

@@ -16,7 +16,7 @@ const describing = (schema: Schema, value: unknown): Schema[] => [
   ...choicesFor(schema, value).flatMap((choice) => describing(choice, value)),
 ]
 
-/** The fields of a value, wherever they are in it, that its schema does not document. */
+/** The fields of a value, wherever they are in it, that its schema does not document, or documents for requests alone. */
 export function unknownFields(whole: Schema, body: unknown): SchemaMismatch[] {
   const found: SchemaMismatch[] = []
   const visit = (schemas: readonly Schema[], value: unknown, path: Path): void => {
@@ -30,8 +30,10 @@ export function unknownFields(whole: Schema, body: unknown): SchemaMismatch[] {
         const named = all.flatMap(({ properties }) =>
           properties && Object.hasOwn(properties, name) ? (properties[name] ?? []) : [],
         )
+        const isForRequests = named.length > 0 && named.every(({ writeOnly }) => writeOnly === true)
         const others = named.length > 0 ? named : all.flatMap((schema) => schema.additionalProperties ?? [])
-        if (others.length > 0 || all.some(({ isOpen }) => isOpen)) visit(others, inner, [...path, name])
+        const isKnown = others.length > 0 || all.some(({ isOpen }) => isOpen)
+        if (isKnown && !isForRequests) visit(others, inner, [...path, name])
         else {
           const about = { class: 'additive', rule: 'no such field', expected: 'no such field' } as const
           found.push(mismatchAt(about, [...path, name], body))

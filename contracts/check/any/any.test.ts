@@ -127,6 +127,7 @@ test.each<[what: string, fault: LibraryFault, found: string]>([
   ],
   ['a limit that is excluded', altered(reads, (each) => ({ ...each, price: 0 })), 'structure getBook $.price'],
   ['a field more', altered(reads, (each) => ({ ...each, internal: 1 })), 'additive getBook $.internal'],
+  ['a field that only requests hold', altered(reads, (each) => ({ ...each, code: 'ABCD' })), 'additive getBook $.code'],
   [
     'a field more in what is nested',
     altered(reads, (each) => ({ ...each, author: { name: 'A', born: 1 } })),
@@ -205,6 +206,15 @@ test.each<[what: string, fault: LibraryFault, found: string]>([
       return given
     },
     'update-changes-what-was-sent getBook $.title',
+  ],
+  [
+    'bad input that is refused, and changes something',
+    (request, given, books) => {
+      const id = Number(request.url.split('/').at(-1))
+      if (puts(request) && given.status === 422) books.set(id, { ...book, id })
+      return given
+    },
+    'refused-changes-nothing getBook $.title',
   ],
   [
     'a method beyond the contract',
