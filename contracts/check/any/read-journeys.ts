@@ -147,9 +147,10 @@ export async function tryUnknown(making: Making, operation: Operation, parameter
     )
 }
 
-/** Sends each request that breaks one constraint of the contract, and expects it to be refused. */
-export async function tryBroken(making: Making, operation: Operation, valid: Loose): Promise<void> {
+/** Sends each request that breaks one constraint of the contract, and expects it to be refused. Resolves to whether all were. */
+export async function tryBroken(making: Making, operation: Operation, valid: Loose): Promise<boolean> {
   const { calls } = making
+  let areRefused = true
   for (const [broken, request] of brokenRequests(operation, valid, calls.pick)) {
     const isBody = request.body !== valid.body && request.raw !== true
     // What the contract's own schema allows breaks nothing.
@@ -157,8 +158,11 @@ export async function tryBroken(making: Making, operation: Operation, valid: Loo
     const call = await ask(making, operation, request, [...refusalsOf(operation), ...wantedOf(operation), '4XX'])
     const { status } = call.answer
     const path = `request ${broken.split(':')[0] ?? ''}`
-    if (status < 300) calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
+    if (status >= 300) continue
+    areRefused = false
+    calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
   }
+  return areRefused
 }
 
 /** Calls an operation that needs a token without one, and one that needs a role without it, unless a header that is sent with each request signs in. */
