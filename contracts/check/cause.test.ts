@@ -126,3 +126,11 @@ test('orders that change what they cost are told, not the figures that follow fr
     2,
   )
 })
+
+test('a call that is accepted without a token is a cause of its own, beside bad input that is accepted', () => {
+  const culprit = { operation: 'createCategory', call: 'POST /v1/categories, answered 201' } as const
+  const about = { operation: 'createCategory', got: '201', culprit, class: 'protocol' } as const
+  const open = finding({ ...about, status: '401 or 403', path: 'status', expected: '401 or 403', rule: 'status' })
+  const bad = finding({ ...about, path: 'request $', rule: 'law', law: 'bad-input-is-refused', class: 'behaviour' })
+  expect(byCause([bad, open], shopContract)).toHaveLength(2)
+})

@@ -4,7 +4,7 @@ import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#contracts/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
-import { bothAtOnceTakeEffect } from './laws/writing-laws.ts'
+import { badInputIsRefused, bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { isBreak } from './no-answer.ts'
 import { located, type LocatedFinding } from './reporters/finding-location.ts'
 import { siteOf } from './reporters/in-words.ts'
@@ -81,9 +81,18 @@ interface Known {
 /** Whether a call was accepted that must be refused. */
 const isAccepted = ({ path, got }: Finding) => /^(?:status$|request )/.test(path) && got.startsWith('2')
 
+/** Whether a call must be refused for who makes it, whatever it says. */
+const isOfTheCaller = ({ status }: Finding) => status.split(' or ').every((each) => /^40[13]$/.test(each))
+
 /** The finding of a law that says why a call must be refused that was accepted. */
 const reasonFor = (accepted: Finding, all: readonly LocatedFinding[]) =>
-  all.find((each) => each.rule === 'law' && each.operation === accepted.operation && isAccepted(each))
+  all.find(
+    (each) =>
+      each.rule === 'law' &&
+      each.operation === accepted.operation &&
+      isAccepted(each) &&
+      !(each.law === badInputIsRefused.name && isOfTheCaller(accepted)),
+  )
 
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
 function tellingOf({ contract, effects }: Known, cause: LocatedFinding, findings: readonly LocatedFinding[]) {
