@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { exampleAnswers } from '#openapi/generated/example-answers.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { takeRows } from './rows.ts'
 import { createBackend, openShop } from '../shop/shop.ts'
 import { ring, world } from '../shop/fixture.ts'
@@ -49,6 +51,18 @@ test('a product of the live list goes into the mocked cart by its live ids', asy
     body: { data: { items: [{ product_variant: { id: 'live-var', product: { id: 'live-ring' } } }] } },
   })
   expect(await call('GET', '/v1/products/prod-1')).toMatchObject({ status: 200, body: { name: 'Solitaire Ring' } })
+})
+
+test.each([
+  ['listCategories', 'categories'],
+  ['listCollections', 'collections'],
+  ['listTaxCategories', 'taxCategories'],
+  ['searchCoupons', 'coupons'],
+] as const)('the rows in a live answer to %s go into the table %s', async (id, table) => {
+  const answer = exampleAnswers[id]?.body as { data: Array<{ id: string }> }
+  const { shop, call } = await openMixed([id], async () => Response.json(answer))
+  await call('GET', operations[id].path, undefined, 'kavita')
+  expect(answer.data.map((row) => shop.db.table(table).get(row.id))).toEqual(answer.data)
 })
 
 test('a change of the live operations applies to the next call', async () => {

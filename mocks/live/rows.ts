@@ -1,20 +1,16 @@
 import type { z } from 'zod'
-import type { Tag } from '#openapi/generated/operations.ts'
 import {
   AdminOrder,
   CartItem,
-  Category,
-  Collection,
-  Coupon,
   Product,
   Review,
   Sale,
   SaleWithProducts,
   Session,
-  TaxCategory,
   User,
   WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
+import type { Tag } from '#openapi/generated/operations.ts'
 import { tokenOf } from '../engine/call/caller.ts'
 import type { Operation } from '../engine/call/operation.ts'
 import { canonicalJson } from '../engine/table/fingerprint.ts'
@@ -30,6 +26,7 @@ import {
   userRows,
   wishes,
 } from '../shop/shown-rows.ts'
+import { rows, type TableName } from '../shop/rows.ts'
 import type { Store } from '../shop/store.ts'
 
 /** The rows that an object of an answer shows; none if it does not fit the schema. */
@@ -38,16 +35,17 @@ type Reader = (object: unknown, context: Context) => ShownRow[]
 const reader =
   <Schema extends z.ZodType>(
     schema: Schema,
-    rows: (object: z.output<Schema>, context: Context) => ShownRow[],
+    rowsIn: (object: z.output<Schema>, context: Context) => ShownRow[],
   ): Reader =>
   (object, context) => {
     const { success, data } = schema.safeParse(object)
-    return success ? rows(data, context) : []
+    return success ? rowsIn(data, context) : []
   }
 
 const product = reader(Product, (found) => [productRow(found)])
-const category = reader(Category, (row) => [{ collection: 'categories', row }])
-const coupon = reader(Coupon, (row) => [{ collection: 'coupons', row }])
+/** The reader of a table whose rows are as the answers show them. */
+const readerOf = (collection: TableName) => reader(rows[collection].schema, (row) => [{ collection, row }])
+
 const user = reader(User, (found, { db }) => userRows(found, db))
 const order = reader(AdminOrder, (found, { db }) => orderRows(found, db))
 const sale = reader(Sale, (found, { db }) => [
@@ -58,26 +56,27 @@ const session = reader(Session, (found, { db, now }) => [
   { collection: 'sessions', row: sessionFrom(found.token, found.user.id, now) },
 ])
 
-/** What to read from the answers of each tag. By tag, since some schemas are alike. */
-const readers: Readonly<Record<Tag, readonly Reader[]>> = {
+const isTable = (name: string): name is TableName => name in rows
+/** The table that has the name of a tag: `taxCategories` of `tax-categories`. */
+const tableOf = (tag: string) => tag.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What to read from the answers of a tag, if not the rows of the table of its name. By tag, since some schemas are alike. */
+const readers: Readonly<Partial<Record<string, readonly Reader[]>>> = {
   auth: [session],
   cart: [reader(CartItem, cartLines)],
-  categories: [category],
-  collections: [reader(Collection, (row) => [{ collection: 'collections', row }])],
-  coupons: [coupon],
-  dashboard: [],
   orders: [order],
   products: [product],
   reviews: [reader(Review, reviewRows)],
   sales: [reader(SaleWithProducts, (found) => [saleRow(found)]), sale],
-  search: [product, category, coupon, user, order],
-  'tax-categories': [reader(TaxCategory, (row) => [{ collection: 'taxCategories', row }])],
-  upload: [],
+  search: [product, readerOf('categories'), readerOf('coupons'), user, order],
   users: [user],
   wishlist: [reader(WishlistEntry, wishes)],
-}
+} satisfies Partial<Record<Tag, readonly Reader[]>>
 
-const readersOf: ReadonlyMap<string, readonly Reader[]> = new Map(Object.entries(readers))
+function readersOf(tag: string): readonly Reader[] {
+  const table = tableOf(tag)
+  return readers[tag] ?? (isTable(table) ? [readerOf(table)] : [])
+}
 
 function* objectsIn(value: unknown): Generator<object> {
   if (typeof value !== 'object' || value === null) return
@@ -99,7 +98,7 @@ export async function takeRows(
 ): Promise<void> {
   const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
   const context = { db, now, userId, query: new URL(request.url).searchParams }
-  const used = readersOf.get(tag) ?? []
+  const used = readersOf(tag)
   const found = [...objectsIn(body)].flatMap((object) => used.flatMap((rowsIn) => rowsIn(object, context)))
   const isNew = ({ collection, row }: ShownRow) =>
     canonicalJson(db.table(collection).get(row.id)) !== canonicalJson(row)

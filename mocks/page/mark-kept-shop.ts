@@ -1,7 +1,7 @@
 import { defaultSettings } from '../engine/kit/head.ts'
 import type { Persistence, Saved } from '../engine/kit/persistence.ts'
 import type { RowChange } from '../engine/table/table.ts'
-import type { TableName } from '../shop/rows.ts'
+import { rows } from '../shop/rows.ts'
 
 /**
  * The storage key that says before the first paint whether this browser still has the seeded shop, whose pages were
@@ -9,25 +9,8 @@ import type { TableName } from '../shop/rows.ts'
  */
 const key = 'kit:shop'
 
-/** Whether prerendered pages show rows of this kind, so that a change of one makes them outdated. */
-const isShown: Readonly<Record<TableName, boolean>> = {
-  taxCategories: true,
-  categories: true,
-  collections: true,
-  products: true,
-  users: true,
-  addresses: false,
-  orders: false,
-  reviews: true,
-  wishes: false,
-  cartLines: false,
-  sales: true,
-  coupons: false,
-  uploads: false,
-  sessions: false,
-  sampleOrders: false,
-}
-const shown = new Set(Object.entries(isShown).flatMap(([name, is]) => (is ? [name] : [])))
+/** The rows that a prerendered page may show, so that a change of one makes it outdated. */
+const shown = new Set(Object.entries(rows).flatMap(([name, kind]) => (kind.private ? [] : [name])))
 
 /** Only the seed and scenario of the prerendered pages, since other settings change the clock or the answers. */
 const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>

@@ -72,9 +72,10 @@ export const rows = {
     },
   }),
   users: kind(UserRow, { prefix: 'user', indexes: ['email'] }),
-  addresses: kind(AddressRow, { prefix: 'addr', links: { userId: ofUser } }),
+  addresses: kind(AddressRow, { prefix: 'addr', private: true, links: { userId: ofUser } }),
   orders: kind(OrderRow, {
     prefix: 'ord',
+    private: true,
     links: {
       userId: ofUser,
       // A deleted product stays in past orders.
@@ -85,6 +86,7 @@ export const rows = {
   reviews: kind(ReviewRow, { prefix: 'rev', links: { productId: ofProduct, userId: ofUser } }),
   wishes: kind(WishRow, {
     prefix: 'wish',
+    private: true,
     links: {
       userId: ofUser,
       productId: ofProduct,
@@ -93,13 +95,14 @@ export const rows = {
   }),
   cartLines: kind(CartLineRow, {
     prefix: 'line',
+    private: true,
     links: { userId: ofUser, variantId: { to: 'products.variants', onDelete: 'delete' } },
   }),
   sales: kind(SaleRow, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
-  coupons: kind(Coupon, { prefix: 'coup', indexes: ['code'] }),
+  coupons: kind(Coupon, { prefix: 'coup', private: true, indexes: ['code'] }),
   uploads: kind(UploadRow, { prefix: 'file' }),
   sessions,
-  sampleOrders: kind(SampleOrderRow, { prefix: 'sample' }),
+  sampleOrders: kind(SampleOrderRow, { prefix: 'sample', private: true }),
 } as const
 
 type Rows = typeof rows

@@ -2,6 +2,9 @@ import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked } from './asked.ts'
 import type { Success } from './calls.ts'
 import type { Loose, Undoing } from '#contracts/contract/request.ts'
+import { knowledgeOf } from '#contracts/check/any/knowledge.ts'
+import { operationNamed } from '#contracts/contract/operation.ts'
+import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 type Creating =
   | { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId]
@@ -14,18 +17,12 @@ type Undo<Id extends OperationId> =
   | { stays: (answer: Success<Id>, asked: Asked<Id>) => string }
   | 'goes with its product'
 
-const removal =
-  (id: OperationId) =>
-  (answer: { id: string }): Undoing => ({ id, asked: { params: { id: answer.id } } })
-
 /**
- * How each call that leaves something behind is undone; `stays` if the contract offers no way, with a name for the
- * report. Exchanges create their own products, so deleting a product also deletes its reviews and cart lines.
+ * How a call is undone that leaves something behind, where the contract does not say it with a DELETE at the path of what
+ * was made; `stays` if it offers no way, with a name for the report. Exchanges create their own products, so deleting a
+ * product also deletes its reviews and cart lines.
  */
-export const undo: { readonly [Id in Creating]: Undo<Id> } = {
-  createProduct: removal('deleteProduct'),
-  createCollection: removal('deleteCollection'),
-  createCategory: removal('deleteCategory'),
+const undo: { readonly [Id in Creating]?: Undo<Id> } = {
   createReview: 'goes with its product',
   reviewOrderedProduct: 'goes with its product',
   addToCart: 'goes with its product',
@@ -54,14 +51,20 @@ export const undo: { readonly [Id in Creating]: Undo<Id> } = {
   register: { stays: (_answer, { body }) => `account ${body.name.slice(0, 60)}` },
 }
 
+const byTheContract = knowledgeOf(shopContract, true)
+/** Whether how to undo a call follows from the contract: it makes something, and nothing is said of it above. */
+const isDerived = (id: string) => !(id in undo) && '201' in operationNamed(shopContract, id).answers
+
 /** Whether a successful call leaves something that no call can undo. */
 export function leavesATrace(id: string): boolean {
+  if (isDerived(id)) return byTheContract.leavesATrace(id)
   const how = id in undo ? undo[id as Creating] : undefined
   return id === 'checkout' || (typeof how === 'object' && 'stays' in how)
 }
 
 /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
 export function undoingOf(id: string, answer: unknown, asked: Loose): Undoing | string | undefined {
+  if (isDerived(id)) return byTheContract.undoingOf(id, answer, asked)
   const how = id in undo ? undo[id as Creating] : undefined
   if (how === undefined || how === 'goes with its product') return undefined
   // The types link each entry to its operation, which is only known at run time here.

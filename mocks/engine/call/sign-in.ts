@@ -11,6 +11,7 @@ export const sessions = kind(SessionRow, {
   prefix: 'session',
   links: { userId: { to: 'users', onDelete: 'delete' } },
   transient: true,
+  private: true,
 })
 
 /** A store with accounts and sessions. */

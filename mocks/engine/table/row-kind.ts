@@ -35,6 +35,8 @@ export interface RowKind<Schema extends RowSchema = RowSchema> {
   readonly links?: Readonly<Record<string, Link>>
   /** Left out of the state's hash, and kept when the shop is reset. */
   readonly transient?: boolean
+  /** Shown to one person or to administrators alone. */
+  readonly private?: boolean
 }
 
 /** The rows of a store, table by table, in dependency order. */
