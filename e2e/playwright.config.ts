@@ -61,13 +61,11 @@ export default defineConfig({
     // check. A test about motion uses `withMotion`.
     {
       name: 'screens',
-      // The journeys are the project above, the first seconds the one below. The others have their own commands:
-      // npm run test:hosts, test:browsers, test:heap.
-      testIgnore: '**/e2e/{journeys,hosts,browsers,heap,first-seconds}/**',
+      // The journeys are the project above. The others have their own commands: npm run test:faults, test:first-seconds,
+      // test:hosts, test:browsers, test:heap.
+      testIgnore: ['**/e2e/{journeys,hosts,browsers,heap,first-seconds}/**', '**/e2e/faults/writes.spec.ts'],
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // A few of the cases of npm run test:first-seconds.
-    { name: 'first seconds', testDir: 'first-seconds' },
   ],
   webServer: Object.values(servers),
 })

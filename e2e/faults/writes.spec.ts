@@ -16,14 +16,7 @@ const test = base.extend<object, { opened: { page: Page; visitor: Visitor } }>({
   ],
 })
 
-const isWhole = process.env.FAULTS === 'all'
-const seed = Number(process.env.FAULTS_SEED ?? 0)
-
-const all = Object.entries(writes)
-/** All writes, or one of them, chosen by the seed. */
-const chosen = isWhole ? all : all.slice(seed % all.length).slice(0, 1)
-
-for (const [name, write] of chosen) {
+for (const [name, write] of Object.entries(writes)) {
   test(`${name} says whether it was done, and keeps what was typed`, async ({ opened: { page, visitor } }) => {
     const red: Record<string, string[]> = {}
     let isReady = false

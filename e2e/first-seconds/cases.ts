@@ -36,15 +36,3 @@ export const allCases: readonly Case[] = pairs.flatMap((pair) =>
     ),
   ),
 )
-
-const turn = <T>(of: readonly T[], count: number): T => of[count % of.length] as T
-
-/** A few of them: each act once, spread over the places, persons, builds, machines and moments. */
-export const fewCases: readonly Case[] = acts.map((act, row) => ({
-  place: turn(Object.keys(places) as Array<Case['place']>, row),
-  act,
-  person: turn(persons, row),
-  build: turn(builds, row),
-  machine: turn(machines, row >> 1),
-  wait: turn(waits, row),
-}))

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test'
 import { backendOrigin } from '../playwright.config.ts'
 import { serveSite } from '../support/serve-site.ts'
 import { play } from './acts.ts'
-import { allCases, type Case, fewCases } from './cases.ts'
+import { allCases, type Case } from './cases.ts'
 import { earlyVisit } from './early-visit.ts'
 
 const test = base.extend<object, { live: string }>({
@@ -23,12 +23,10 @@ const test = base.extend<object, { live: string }>({
   ],
 })
 
-const cases = process.env.FIRST_SECONDS === 'all' ? allCases : fewCases
-
 const title = ({ place, act, person, build, machine, wait }: Case) =>
   `${act} by a ${person} on a ${place} counts once, ${wait} ms after the page of the ${build} build is seen on a ${machine}`
 
-for (const each of cases)
+for (const each of allCases)
   test(title(each), async ({ browser, baseURL, live }) => {
     const visit = await earlyVisit(browser, { demo: baseURL ?? '', live }, each)
     await visit.open()

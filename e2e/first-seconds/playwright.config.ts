@@ -1,14 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import everyTest from '../playwright.config.ts'
 
-// The workers load this file too.
-process.env.FIRST_SECONDS = 'all'
-
 /** Every early press, of everybody, on every page, on both builds and both machines. */
 export default defineConfig({
   ...everyTest,
   testDir: '.',
-  // Those of `npm test` are for other folders.
   projects: undefined,
   outputDir: '../../reports/traces',
   // A processor that is four times slower for each of them.

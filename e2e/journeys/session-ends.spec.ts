@@ -130,49 +130,52 @@ const forms: Record<string, Form> = {
 
 for (const [name, form] of Object.entries(forms)) {
   const { path, choose, typed, submit, signedOut, done, to, body, parts, isReadFirst = false } = form
-  const tag = /^a (changed|review)/.test(name) ? [] : '@slow'
-  test(`a session that ends during ${name} loses nothing that was typed or chosen`, { tag }, async ({ page, shop }) => {
-    const calls = recordCalls(page)
-    const multipart = await recordForms(page)
-    await shop.open(path, { role: 'customer' })
-    if (choose !== undefined) await page.getByRole('radio', { name: choose }).check({ force: true })
-    for (const [label, value] of Object.entries(typed)) await fill(page, label, value)
-    if (parts !== undefined) await page.getByLabel('Add pictures').setInputFiles([picture(1), picture(2)])
+  test(
+    `a session that ends during ${name} loses nothing that was typed or chosen`,
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      const calls = recordCalls(page)
+      const multipart = await recordForms(page)
+      await shop.open(path, { role: 'customer' })
+      if (choose !== undefined) await page.getByRole('radio', { name: choose }).check({ force: true })
+      for (const [label, value] of Object.entries(typed)) await fill(page, label, value)
+      if (parts !== undefined) await page.getByLabel('Add pictures').setInputFiles([picture(1), picture(2)])
 
-    // The server refuses the token from now on; the screen finds out when it sends.
-    await page.evaluate(() => localStorage.setItem('token', 'refused'))
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
-    await expect(page.getByText(signedOut, { exact: true })).toBeVisible()
-    // There are two links to sign in: one in the message while it shows, and one in the form.
-    if (path === '/account') await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    else await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-      null,
-      null,
-    ])
-    await signIn(page)
+      // The server refuses the token from now on; the screen finds out when it sends.
+      await page.evaluate(() => localStorage.setItem('token', 'refused'))
+      await page.getByRole('button', { name: submit }).click()
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1)
+      await expect(page.getByText(signedOut, { exact: true })).toBeVisible()
+      // There are two links to sign in: one in the message while it shows, and one in the form.
+      if (path === '/account') await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      else await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+        null,
+        null,
+      ])
+      await signIn(page)
 
-    await expect(page).toHaveURL(path)
-    for (const [label, value] of Object.entries(typed))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
-    if (choose !== undefined) await expect(page.getByRole('radio', { name: choose })).toBeChecked()
-    await expect(page.getByRole('img', { name: /^crack-/ })).toHaveCount(parts === undefined ? 0 : 2)
-    expect(
-      await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
-      'the password is kept nowhere',
-    ).not.toContain('customer-pass')
-    await page.getByRole('button', { name: submit }).click()
-    await expect(page.getByText(done, { exact: true }).first()).toBeVisible()
-    const sent = calls.filter((call) => call.to === to)
-    expect(sent, isReadFirst ? 'sent once, since reading was refused' : 'refused, then sent again').toHaveLength(
-      isReadFirst ? 1 : 2,
-    )
-    expect(sent.at(-1)).toMatchObject({ query: {}, signed: true })
-    if (body !== undefined) expect(sent.at(-1)?.body).toEqual(body)
-    expect((await multipart.sent()).at(-1)).toEqual(parts)
-  })
+      await expect(page).toHaveURL(path)
+      for (const [label, value] of Object.entries(typed))
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+      if (choose !== undefined) await expect(page.getByRole('radio', { name: choose })).toBeChecked()
+      await expect(page.getByRole('img', { name: /^crack-/ })).toHaveCount(parts === undefined ? 0 : 2)
+      expect(
+        await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])),
+        'the password is kept nowhere',
+      ).not.toContain('customer-pass')
+      await page.getByRole('button', { name: submit }).click()
+      await expect(page.getByText(done, { exact: true }).first()).toBeVisible()
+      const sent = calls.filter((call) => call.to === to)
+      expect(sent, isReadFirst ? 'sent once, since reading was refused' : 'refused, then sent again').toHaveLength(
+        isReadFirst ? 1 : 2,
+      )
+      expect(sent.at(-1)).toMatchObject({ query: {}, signed: true })
+      if (body !== undefined) expect(sent.at(-1)?.body).toEqual(body)
+      expect((await multipart.sent()).at(-1)).toEqual(parts)
+    },
+  )
 }
 
 test('a session that ends at Place Order: by keyboard on a phone, nobody has to guess what became of the order', async ({

@@ -15,29 +15,33 @@ async function fillCoupon(page: Page, code: string): Promise<void> {
 test.describe('a code that is taken', () => {
   test.use({ expectedConsole: [/Failed to create coupon|status of 409/] })
 
-  test('a coupon is created and found, and its code is refused the second time', async ({ page, shop }) => {
-    await shop.open('/admin/new-coupon', { role: 'admin' })
-    await fillCoupon(page, 'TWICE26')
-    await expect(page.getByText('Coupon created successfully!')).toBeVisible()
+  test(
+    'a coupon is created and found, and its code is refused the second time',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      await shop.open('/admin/new-coupon', { role: 'admin' })
+      await fillCoupon(page, 'TWICE26')
+      await expect(page.getByText('Coupon created successfully!')).toBeVisible()
 
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: /^Find/ }).fill('TWICE26')
-    await page
-      .getByRole('group', { name: 'Coupons' })
-      .getByRole('option', { name: /TWICE26/ })
-      .click()
-    await expect(page.getByRole('region', { name: 'Coupon TWICE26' })).toContainText('₹500.00')
-    await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: /^Find/ }).fill('TWICE26')
+      await page
+        .getByRole('group', { name: 'Coupons' })
+        .getByRole('option', { name: /TWICE26/ })
+        .click()
+      await expect(page.getByRole('region', { name: 'Coupon TWICE26' })).toContainText('₹500.00')
+      await page.keyboard.press('Escape')
 
-    await fillCoupon(page, 'TWICE26')
-    await expect(page.getByText('Coupon code is already taken')).toBeVisible()
-    await expect(page.getByLabel('Code')).toHaveValue('TWICE26')
-    await fillCoupon(page, 'TWICE27')
-    await expect(page.getByText('Coupon created successfully!')).toBeVisible()
-  })
+      await fillCoupon(page, 'TWICE26')
+      await expect(page.getByText('Coupon code is already taken')).toBeVisible()
+      await expect(page.getByLabel('Code')).toHaveValue('TWICE26')
+      await fillCoupon(page, 'TWICE27')
+      await expect(page.getByText('Coupon created successfully!')).toBeVisible()
+    },
+  )
 })
 
-test('a customer is found from any screen, by keyboard alone', async ({ page, shop }) => {
+test('a customer is found from any screen, by keyboard alone', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin/new-sale', { role: 'admin' })
   await expect(page.getByLabel('Name')).toBeVisible()
   await page.keyboard.press('Control+k')

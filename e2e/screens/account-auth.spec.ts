@@ -194,13 +194,17 @@ test('failures without a server message show a default one', { tag: '@slow' }, a
   expect(await kept(page)).toEqual({ token: null, user: null })
 })
 
-test('a customer who signs in on the way to the back office goes to / and is told why', async ({ page, shop }) => {
-  await shop.open('/admin/orders', { role: 'guest' })
-  await expect(page).toHaveURL('/login')
-  await signIn(page)
-  // First what goes away again.
-  await expect(page.getByText('An administrator account is needed for this area.', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'a customer who signs in on the way to the back office goes to / and is told why',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/admin/orders', { role: 'guest' })
+    await expect(page).toHaveURL('/login')
+    await signIn(page)
+    // First what goes away again.
+    await expect(page.getByText('An administrator account is needed for this area.', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test.use({ expectedConsole: /status of (400|401|409)/ })

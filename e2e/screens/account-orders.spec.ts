@@ -94,7 +94,7 @@ test('one view at a time: tracking, cancelling, returning, reviewing', async ({ 
   await expect(page.getByText('What you order in this browser appears here.')).toBeVisible()
 })
 
-test('cancelling needs a reason, and a text for Other', async ({ page, shop }) => {
+test('cancelling needs a reason, and a text for Other', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
   const submit = page.getByRole('button', { name: 'Cancel Order' })

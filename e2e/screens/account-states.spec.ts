@@ -78,18 +78,22 @@ for (const [width, height] of [
   )
 }
 
-test('when every list fails the wishlist says so, and the rest of the account works', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/account/wishlist', { role: 'customer', scenario: 'every-list-fails' })
-  await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
-  const asked = () => calls.filter(({ to }) => to === 'GET /v1/wishlist').length
-  const before = asked()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect.poll(asked).toBe(before + 1)
-  await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address' }).click()
-  await expect(page.getByRole('list', { name: 'Addresses' })).toBeVisible()
-})
+test(
+  'when every list fails the wishlist says so, and the rest of the account works',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/account/wishlist', { role: 'customer', scenario: 'every-list-fails' })
+    await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
+    const asked = () => calls.filter(({ to }) => to === 'GET /v1/wishlist').length
+    const before = asked()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.poll(asked).toBe(before + 1)
+    await expect(page.getByText(noWishes, { exact: true })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Address' }).click()
+    await expect(page.getByRole('list', { name: 'Addresses' })).toBeVisible()
+  },
+)
 
 test(
   'a new customer sees empty screens, each with a link to the first step',

@@ -223,7 +223,7 @@ const labels = async (page: Page) => {
   return texts.map((text) => text?.replace(/\W*$/, '')).join(', ')
 }
 
-test('the fields stand in the specified order', async ({ page, shop }) => {
+test('the fields stand in the specified order', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin/new-products', { role: 'admin' })
   await expect
     .poll(() => labels(page))

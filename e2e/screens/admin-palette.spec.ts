@@ -1,23 +1,27 @@
 import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('Ctrl K opens a screen by keyboard alone, and Escape returns the focus', async ({ page, shop }) => {
-  await shop.open('/admin/orders', { role: 'admin' })
-  await page.getByRole('button', { name: 'Find' }).focus()
-  await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Find' })
-  await expect(palette.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(palette).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Find' })).toBeFocused()
+test(
+  'Ctrl K opens a screen by keyboard alone, and Escape returns the focus',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/admin/orders', { role: 'admin' })
+    await page.getByRole('button', { name: 'Find' }).focus()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Find' })
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(palette).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Find' })).toBeFocused()
 
-  await page.keyboard.press('Meta+k')
-  await page.keyboard.type('create coup')
-  await expect(palette.getByRole('option', { name: 'Create Coupon' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/admin/new-coupon')
-  await expect(palette).toHaveCount(0)
-})
+    await page.keyboard.press('Meta+k')
+    await page.keyboard.type('create coup')
+    await expect(palette.getByRole('option', { name: 'Create Coupon' })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/new-coupon')
+    await expect(palette).toHaveCount(0)
+  },
+)
 
 test('finds products, customers, orders, categories and coupons with the search calls', async ({ page, shop }) => {
   const calls = recordCalls(page)

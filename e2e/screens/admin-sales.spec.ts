@@ -74,7 +74,7 @@ test('adds a product with four decimals, refuses a discount above the cap, remov
   ])
 })
 
-test('asks before it closes a sale with a product that is not added yet', async ({ page, shop }) => {
+test('asks before it closes a sale with a product that is not added yet', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
   const form = page.getByRole('form', { name: 'Add a product to Winter Wedding Edit' })
   await form.getByLabel('Discount percent').fill('7.5')

@@ -207,7 +207,7 @@ test(
   },
 )
 
-test('where storage is full, the shop opens and says so', async ({ page, shop, context }) => {
+test('where storage is full, the shop opens and says so', { tag: '@slow' }, async ({ page, shop, context }) => {
   await shop.open('/aboutUs')
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
@@ -238,20 +238,24 @@ const forbid = (names: readonly string[]) => {
 test.describe('where storage is forbidden', () => {
   test.use({ expectedConsole: /denied/ })
 
-  test('the same page says what to allow', async ({ page, shop: _watched }) => {
+  test('the same page says what to allow', { tag: '@slow' }, async ({ page, shop: _watched }) => {
     await page.addInitScript(forbid, ['localStorage', 'sessionStorage', 'indexedDB'])
     await page.goto('/products')
     await expect(page.getByRole('alert')).toHaveText('Access is denied for this document.')
     await expect(page.getByRole('main')).toContainText('allow this site to store data')
   })
 
-  test('but for local storage, the shop works and says that it keeps nothing', async ({ page, shop }) => {
-    await page.addInitScript(forbid, ['indexedDB'])
-    await shop.open('/products/prod-60', { role: 'customer' })
-    await expect(page.getByRole('status').filter({ hasText: 'keeps no data' })).toBeVisible()
-    expect(await page.evaluate(review)).toBe(201)
-    expect(await page.evaluate(newest)).toBe('A small wonder.')
-  })
+  test(
+    'but for local storage, the shop works and says that it keeps nothing',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      await page.addInitScript(forbid, ['indexedDB'])
+      await shop.open('/products/prod-60', { role: 'customer' })
+      await expect(page.getByRole('status').filter({ hasText: 'keeps no data' })).toBeVisible()
+      expect(await page.evaluate(review)).toBe(201)
+      expect(await page.evaluate(newest)).toBe('A small wonder.')
+    },
+  )
 })
 
 test('a wrong address parameter is reported, not guessed', async ({ page }) => {

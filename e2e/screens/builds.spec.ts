@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '../..')
 const budget = { shop: 210, office: 260, demo: 330 }
 const pages = [
   { path: '/', shown: 'View Details' },
-  { path: '/products', shown: 'Aarohi Solitaire Ring' },
-  { path: '/products/prod-1', shown: 'Rings' },
+  { path: '/products', shown: 'Aarohi Solitaire Ring', tag: '@slow' },
+  { path: '/products/prod-1', shown: 'Rings', tag: '@slow' },
   { path: '/admin/products', shown: 'Aarohi Solitaire Ring' },
 ]
 
@@ -66,40 +66,41 @@ test('the live build contains no part of the mocks', () => {
 test.describe('live, against the backend over HTTP', () => {
   test.use({ baseURL: liveOrigin })
 
-  for (const { path, shown } of pages) {
+  for (const { path, shown, tag = [] } of pages) {
     const isOffice = path.startsWith('/admin')
     const limit = isOffice ? budget.office : budget.shop
-    test(`${path} shows its data and loads at most ${limit} kB of JavaScript${isOffice ? '' : ', none of it admin or charts'}`, async ({
-      page,
-      shop,
-    }) => {
-      await page.route(/\/(v1|api|media|uploads)\//, async (route) => {
-        const { pathname, search } = new URL(route.request().url())
-        await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
-      })
-      if (isOffice) {
-        await shop.open('/login')
-        await signIn(page, 'admin@shop.test', 'admin-pass')
-        await expect(page).toHaveURL('/')
-        // Its scripts are not counted.
+    test(
+      `${path} shows its data and loads at most ${limit} kB of JavaScript${isOffice ? '' : ', none of it admin or charts'}`,
+      { tag },
+      async ({ page, shop }) => {
+        await page.route(/\/(v1|api|media|uploads)\//, async (route) => {
+          const { pathname, search } = new URL(route.request().url())
+          await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
+        })
+        if (isOffice) {
+          await shop.open('/login')
+          await signIn(page, 'admin@shop.test', 'admin-pass')
+          await expect(page).toHaveURL('/')
+          // Its scripts are not counted.
+          await page.waitForLoadState('networkidle')
+          await page.goto('about:blank')
+        }
+        const scripts = recordScripts(page, 'dist')
+        await shop.open(path)
+        await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await page.goto('about:blank')
-      }
-      const scripts = recordScripts(page, 'dist')
-      await shop.open(path)
-      await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
 
-      const total = scripts.kilobytes()
-      test.info().annotations.push({
-        type: `JavaScript of ${path}`,
-        description: `${total.toFixed(1)} kB gzip in ${scripts.names().length} files`,
-      })
-      if (!isOffice) expect(scripts.names().filter((name) => /admin-|chart|recharts/i.test(name))).toEqual([])
-      // A call after the end of the interception would reach the live server, which has no backend.
-      await page.goto('about:blank')
-      await page.unrouteAll({ behavior: 'wait' })
-      expect(total).toBeLessThanOrEqual(limit)
-    })
+        const total = scripts.kilobytes()
+        test.info().annotations.push({
+          type: `JavaScript of ${path}`,
+          description: `${total.toFixed(1)} kB gzip in ${scripts.names().length} files`,
+        })
+        if (!isOffice) expect(scripts.names().filter((name) => /admin-|chart|recharts/i.test(name))).toEqual([])
+        // A call after the end of the interception would reach the live server, which has no backend.
+        await page.goto('about:blank')
+        await page.unrouteAll({ behavior: 'wait' })
+        expect(total).toBeLessThanOrEqual(limit)
+      },
+    )
   }
 })

@@ -47,29 +47,33 @@ test('lines come from the server; quantity, removal and Undo only change this ta
   await expect(page).toHaveURL('/products')
 })
 
-test('a removed variant can be added again; a quantity above five stays selected', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/cart', { role: 'customer' })
-  const address = (await line(page, 'Sitara').getByRole('link').getAttribute('href')) ?? ''
-  await line(page, 'Sitara').getByRole('button', { name: 'Remove' }).click()
-  await expect(line(page, 'Sitara')).toHaveCount(0)
+test(
+  'a removed variant can be added again; a quantity above five stays selected',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/cart', { role: 'customer' })
+    const address = (await line(page, 'Sitara').getByRole('link').getAttribute('href')) ?? ''
+    await line(page, 'Sitara').getByRole('button', { name: 'Remove' }).click()
+    await expect(line(page, 'Sitara')).toHaveCount(0)
 
-  await shop.go(address)
-  for (let pieces = 1; pieces < 6; pieces += 1) await page.getByRole('button', { name: 'One more' }).click()
-  await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page.getByText('6 item(s) added to your cart.', { exact: true })).toBeVisible()
-  expect(calls.find(({ to }) => to === 'POST /v1/cart')?.body).toEqual({
-    productVariantId: expect.stringMatching(/^var-/),
-    quantity: 6,
-  })
+    await shop.go(address)
+    for (let pieces = 1; pieces < 6; pieces += 1) await page.getByRole('button', { name: 'One more' }).click()
+    await main(page).getByRole('button', { name: 'Add to Cart' }).first().click()
+    await expect(page.getByText('6 item(s) added to your cart.', { exact: true })).toBeVisible()
+    expect(calls.find(({ to }) => to === 'POST /v1/cart')?.body).toEqual({
+      productVariantId: expect.stringMatching(/^var-/),
+      quantity: 6,
+    })
 
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
-  const quantity = page.getByRole('combobox', { name: 'Quantity of Sitara Star Pendant' })
-  await expect(quantity).toHaveValue('7')
-  await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5', '7'])
-  await quantity.selectOption('5')
-  await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5'])
-})
+    await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+    const quantity = page.getByRole('combobox', { name: 'Quantity of Sitara Star Pendant' })
+    await expect(quantity).toHaveValue('7')
+    await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5', '7'])
+    await quantity.selectOption('5')
+    await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5'])
+  },
+)
 
 test('only the exact code FLAT50 works; it survives a reload, is never sent, and can be removed', async ({
   page,
@@ -101,7 +105,7 @@ test('only the exact code FLAT50 works; it survives a reload, is never sent, and
   await expect(page).toHaveURL('/checkout')
 })
 
-test('a guest signs in first and returns to the cart', async ({ page, shop }) => {
+test('a guest signs in first and returns to the cart', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/cart', { role: 'guest' })
   await expect(main(page)).toContainText('Please log in to see your cart')
@@ -112,7 +116,7 @@ test('a guest signs in first and returns to the cart', async ({ page, shop }) =>
   await expect(line(page, 'Tarini')).toBeVisible()
 })
 
-test('a loading cart reserves its space, and an empty one says so', async ({ page, shop }) => {
+test('a loading cart reserves its space, and an empty one says so', { tag: '@slow' }, async ({ page, shop }) => {
   const { shifted } = await watchShifts(page)
   // The answers come when the clock is moved on, so that a busy machine misses nothing.
   await page.clock.install()

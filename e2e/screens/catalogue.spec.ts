@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCalls } from '../support/calls.ts'
 import { expect, test, withMotion } from '../support/fixtures.ts'
-import { expectGoodLooks, phone, sizes, watchShifts } from '../support/looks.ts'
+import { expectGoodLooks, sizes, watchShifts } from '../support/looks.ts'
 
 /* The catalogue's screens while loading, empty, failed and not found. */
 
@@ -38,10 +38,9 @@ test.describe('while a slow network answers', () => {
   // One after the other: each opens six tabs.
   test.describe.configure({ mode: 'default' })
   for (const size of sizes) {
-    const tag = size === phone ? [] : '@slow'
     test(
       `at ${size.width} px each screen reserves the space of its content, and nothing shifts`,
-      { tag },
+      { tag: '@slow' },
       async ({ context, shop }) => {
         // Answers come when the clock is moved on, so that a busy machine misses nothing.
         await context.clock.install()
@@ -104,7 +103,7 @@ const create = (page: Page, records: [path: string, body: object][]) =>
     return made
   }, records)
 
-test('an empty screen says so and links onwards', async ({ page, shop }) => {
+test('an empty screen says so and links onwards', { tag: '@slow' }, async ({ page, shop }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await shop.open('/products', { scenario: 'empty-shop', role: 'admin' })
   await expect(caption(page)).toHaveText('Showing 0 of 0 variants')

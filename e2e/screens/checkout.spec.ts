@@ -258,26 +258,27 @@ test(
   },
 )
 
-test('an HTML page as the answer counts neither as an order nor as a failure, so no second order is offered', async ({
-  page,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    const real = window.fetch.bind(window)
-    window.fetch = (input, init) =>
-      input === '/api/checkout'
-        ? Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
-        : real(input, init)
-  })
-  await shop.open('/checkout', { role: 'customer' })
-  await page.getByRole('radio', { name: 'UPI', exact: true }).check()
-  await place(page).click()
-  const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('We do not know whether your order was placed.')
-  await expect(alert).toContainText('Please ask us before you place it again')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'Sample order' })).toContainText('Your order may have reached us.')
-})
+test(
+  'an HTML page as the answer counts neither as an order nor as a failure, so no second order is offered',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const real = window.fetch.bind(window)
+      window.fetch = (input, init) =>
+        input === '/api/checkout'
+          ? Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+          : real(input, init)
+    })
+    await shop.open('/checkout', { role: 'customer' })
+    await page.getByRole('radio', { name: 'UPI', exact: true }).check()
+    await place(page).click()
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('We do not know whether your order was placed.')
+    await expect(alert).toContainText('Please ask us before you place it again')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'Sample order' })).toContainText('Your order may have reached us.')
+  },
+)
 
 test('without an address it requires one, which is added on the spot: what was typed stays', async ({ page, shop }) => {
   const calls = recordCalls(page)
@@ -323,27 +324,31 @@ test.describe('in a sold-out shop', () => {
   })
 })
 
-test('a guest signs in first; loading and failed addresses have their own state', async ({ page, shop }) => {
-  const { shifted } = await watchShifts(page)
-  await shop.open('/checkout', { role: 'guest' })
-  await expect(page).toHaveURL('/login')
-  await expect(main(page)).toContainText('Please log in to place your order')
+test(
+  'a guest signs in first; loading and failed addresses have their own state',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const { shifted } = await watchShifts(page)
+    await shop.open('/checkout', { role: 'guest' })
+    await expect(page).toHaveURL('/login')
+    await expect(main(page)).toContainText('Please log in to place your order')
 
-  // The answers come when the clock is moved on, so that a busy machine misses nothing.
-  await page.clock.install()
-  await page.goto('/checkout?role=customer&scenario=slow-network&latency=10000')
-  await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
-  await page.clock.fastForward(10_000)
-  await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
-  expect(await shifted()).toBeLessThanOrEqual(0.02)
+    // The answers come when the clock is moved on, so that a busy machine misses nothing.
+    await page.clock.install()
+    await page.goto('/checkout?role=customer&scenario=slow-network&latency=10000')
+    await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
+    await page.clock.fastForward(10_000)
+    await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
+    expect(await shifted()).toBeLessThanOrEqual(0.02)
 
-  const { heal } = await failCalls(page, 'GET /v1/users/me$')
-  await shop.open('/checkout', { role: 'customer', scenario: 'default' })
-  await expect(main(page).getByRole('alert').filter({ hasText: 'Failed to fetch addresses' })).toBeVisible()
-  await heal()
-  await page.getByRole('button', { name: 'Retry', exact: true }).click()
-  await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
-})
+    const { heal } = await failCalls(page, 'GET /v1/users/me$')
+    await shop.open('/checkout', { role: 'customer', scenario: 'default' })
+    await expect(main(page).getByRole('alert').filter({ hasText: 'Failed to fetch addresses' })).toBeVisible()
+    await heal()
+    await page.getByRole('button', { name: 'Retry', exact: true }).click()
+    await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
+  },
+)
 
 declare global {
   interface Window {

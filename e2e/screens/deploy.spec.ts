@@ -104,21 +104,25 @@ test.describe('the live build behind nginx', () => {
       expectedConsole: /404|did not load|A screen failed|dynamically/,
     })
 
-    test('an open tab loads the page again once and keeps what was typed', async ({ page, server, shop }) => {
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      await page.goto(`${server.origin}/arrangecallback`)
-      await expect(page.locator('#page-data')).toHaveCount(0)
-      const name = page.getByRole('main').getByRole('textbox').first()
-      await name.fill('Asha Rao')
-      server.release()
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect.poll(() => loads).toBe(2)
-      await expect(name).toHaveValue('Asha Rao')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(loads, 'it loads once').toBe(2)
-      expect(await shop.axe({ of: 'dialog' })).toEqual([])
-    })
+    test(
+      'an open tab loads the page again once and keeps what was typed',
+      { tag: '@slow' },
+      async ({ page, server, shop }) => {
+        let loads = 0
+        page.on('load', () => (loads += 1))
+        await page.goto(`${server.origin}/arrangecallback`)
+        await expect(page.locator('#page-data')).toHaveCount(0)
+        const name = page.getByRole('main').getByRole('textbox').first()
+        await name.fill('Asha Rao')
+        server.release()
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await expect.poll(() => loads).toBe(2)
+        await expect(name).toHaveValue('Asha Rao')
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(loads, 'it loads once').toBe(2)
+        expect(await shop.axe({ of: 'dialog' })).toEqual([])
+      },
+    )
   })
 })

@@ -49,16 +49,17 @@ test.describe('a signed-in customer who presses before the scripts have loaded',
   })
 })
 
-test('a guest who presses Add to Cart before the scripts have loaded is asked to sign in', async ({
-  page,
-  shop: _watched,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/products')
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  release()
-  await expect(page).toHaveURL('/login')
-})
+test(
+  'a guest who presses Add to Cart before the scripts have loaded is asked to sign in',
+  { tag: '@slow' },
+  async ({ page, shop: _watched }) => {
+    const release = await holdScripts(page)
+    await page.goto('/products')
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    release()
+    await expect(page).toHaveURL('/login')
+  },
+)
 
 test('each press before the scripts have loaded counts once, and the focus stays', async ({ page, shop: _watched }) => {
   const release = await holdScripts(page)
@@ -74,20 +75,24 @@ test('each press before the scripts have loaded counts once, and the focus stays
 test.describe('when the scripts fail to load', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('the page says so, lets presses through, and tries again at the next one', async ({ page, shop: _watched }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/products/prod-1')
-    await page.getByRole('button', { name: 'One more' }).click()
-    const line = page.getByRole('alert').filter({ hasText: 'Part of the shop did not load.' })
-    await expect(line.getByRole('button', { name: 'Reload' })).toBeVisible()
-    await page.getByRole('link', { name: 'Skip to content' }).focus()
-    await page.unroute('**/assets/*.js')
-    await page.getByRole('main').click({ position: { x: 5, y: 5 } })
-    await expect(page.locator('#page-data')).toHaveCount(0)
-    await expect(line).toHaveCount(0)
-    await page.getByRole('button', { name: 'One more' }).click()
-    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
-  })
+  test(
+    'the page says so, lets presses through, and tries again at the next one',
+    { tag: '@slow' },
+    async ({ page, shop: _watched }) => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto('/products/prod-1')
+      await page.getByRole('button', { name: 'One more' }).click()
+      const line = page.getByRole('alert').filter({ hasText: 'Part of the shop did not load.' })
+      await expect(line.getByRole('button', { name: 'Reload' })).toBeVisible()
+      await page.getByRole('link', { name: 'Skip to content' }).focus()
+      await page.unroute('**/assets/*.js')
+      await page.getByRole('main').click({ position: { x: 5, y: 5 } })
+      await expect(page.locator('#page-data')).toHaveCount(0)
+      await expect(line).toHaveCount(0)
+      await page.getByRole('button', { name: 'One more' }).click()
+      await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+    },
+  )
 
   for (const path of ['/admin/products', '/nowhere'])
     test(`so does ${path}, which is the loading overlay until then`, async ({ page, shop: _watched }) => {

@@ -52,18 +52,22 @@ test('/reviews shows every review, twelve a page: stars, quoted comment, author'
   await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('lowest')
 })
 
-test('/reviews reserves its space while loading and says when there are none', async ({ page, shop }) => {
-  const { shifted } = await watchShifts(page)
-  // The answers come when the clock is moved on, so that a busy machine misses nothing.
-  await page.clock.install()
-  await page.goto('/reviews?scenario=slow-network&latency=10000')
-  await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
-  await page.clock.fastForward(10_000)
-  await expect(main(page).getByRole('figure').first()).toBeVisible()
-  expect(await shifted()).toBeLessThanOrEqual(0.02)
-  await shop.open('/reviews', { scenario: 'empty-shop' })
-  await expect(main(page).getByText('No reviews yet', { exact: true })).toBeVisible()
-})
+test(
+  '/reviews reserves its space while loading and says when there are none',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const { shifted } = await watchShifts(page)
+    // The answers come when the clock is moved on, so that a busy machine misses nothing.
+    await page.clock.install()
+    await page.goto('/reviews?scenario=slow-network&latency=10000')
+    await expect(main(page).getByText('Loading...', { exact: true })).toBeAttached()
+    await page.clock.fastForward(10_000)
+    await expect(main(page).getByRole('figure').first()).toBeVisible()
+    expect(await shifted()).toBeLessThanOrEqual(0.02)
+    await shop.open('/reviews', { scenario: 'empty-shop' })
+    await expect(main(page).getByText('No reviews yet', { exact: true })).toBeVisible()
+  },
+)
 
 test.describe('when the reviews fail', () => {
   test.use({ expectedConsole: [/Failed to load reviews/] })

@@ -56,36 +56,35 @@ test.describe('State', () => {
   })
 })
 
-test('a copied link opens the same screen in the same state elsewhere, and Reset undoes the changes', async ({
-  page,
-  shop,
-  browser,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await shop.open('/products/prod-60', { role: 'customer' })
-  const seeded = await shop.state()
-  expect(await page.evaluate(review)).toBe(201)
-  const panel = await openPanel(page)
-  await panel.getByRole('button', { name: 'Copy link' }).click()
-  await expect(panel.getByText('Copied')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  const changed = await shop.state()
+test(
+  'a copied link opens the same screen in the same state elsewhere, and Reset undoes the changes',
+  { tag: '@slow' },
+  async ({ page, shop, browser, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await shop.open('/products/prod-60', { role: 'customer' })
+    const seeded = await shop.state()
+    expect(await page.evaluate(review)).toBe(201)
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Copy link' }).click()
+    await expect(panel.getByText('Copied')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const changed = await shop.state()
 
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await other.goto(link)
-  expect((await new Shop(other).state()).hash).toBe(changed.hash)
-  expect(new URL(other.url()).search).toBe('')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-    await page.getByRole('heading', { level: 1 }).innerText(),
-  )
-  await expect(other.getByRole('link', { name: 'Profile' })).toBeVisible()
-  await elsewhere.close()
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.goto(link)
+    expect((await new Shop(other).state()).hash).toBe(changed.hash)
+    expect(new URL(other.url()).search).toBe('')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      await page.getByRole('heading', { level: 1 }).innerText(),
+    )
+    await expect(other.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await elsewhere.close()
 
-  await panel.getByRole('button', { name: 'Reset' }).click()
-  await expect(panel.getByText(seeded.hash)).toBeVisible()
-})
+    await panel.getByRole('button', { name: 'Reset' }).click()
+    await expect(panel.getByText(seeded.hash)).toBeVisible()
+  },
+)
 
 test.describe('Faults and Requests', () => {
   test.use({ expectedConsole: /status of 503|A part of the page failed|listCategories|Failed to load/ })
@@ -123,64 +122,64 @@ test.describe('Faults and Requests', () => {
   })
 })
 
-test('Database: an edited record is checked against its schema, shows in all tabs at once, and can be exported and imported', async ({
-  page,
-  shop,
-  context,
-}) => {
-  await shop.open('/products/prod-1')
-  const second = await context.newPage()
-  // So busy that its backend starts only at the first interaction.
-  await second.addInitScript(() => (window.requestIdleCallback = () => 0))
-  await new Shop(second).open('/products/prod-1')
-  const panel = await openPanel(page, 'Database')
-  const seeded = await shop.state()
-  const download = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Export' }).click()
-  const file = await (await download).path()
+test(
+  'Database: an edited record is checked against its schema, shows in all tabs at once, and can be exported and imported',
+  { tag: '@slow' },
+  async ({ page, shop, context }) => {
+    await shop.open('/products/prod-1')
+    const second = await context.newPage()
+    // So busy that its backend starts only at the first interaction.
+    await second.addInitScript(() => (window.requestIdleCallback = () => 0))
+    await new Shop(second).open('/products/prod-1')
+    const panel = await openPanel(page, 'Database')
+    const seeded = await shop.state()
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Export' }).click()
+    const file = await (await download).path()
 
-  await panel.getByLabel('Search').fill('prod-1')
-  await panel.getByRole('button', { name: 'Edit prod-1', exact: true }).click()
-  await panel.getByLabel('base_price').fill('cheap')
-  await panel.getByLabel('category_id', { exact: true }).fill('cat-99')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByLabel('base_price')).toHaveAccessibleDescription('Must be a number.')
-  await expect(panel.getByLabel('base_price')).toBeFocused()
-  await panel.getByLabel('base_price').fill('50000')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByLabel('category_id', { exact: true })).toHaveAccessibleDescription(
-    'There is no "cat-99" in categories.',
-  )
-  await panel.getByLabel('category_id', { exact: true }).fill('cat-1')
-  await panel.getByLabel('name', { exact: true }).fill('The Founder’s Ring')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toBeVisible()
-  // A browser may report the first move of all without movement, as for a pointer at rest.
-  await second.mouse.move(9, 9)
-  await second.mouse.move(19, 19)
-  await expect(second.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toBeVisible()
+    await panel.getByLabel('Search').fill('prod-1')
+    await panel.getByRole('button', { name: 'Edit prod-1', exact: true }).click()
+    await panel.getByLabel('base_price').fill('cheap')
+    await panel.getByLabel('category_id', { exact: true }).fill('cat-99')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(panel.getByLabel('base_price')).toHaveAccessibleDescription('Must be a number.')
+    await expect(panel.getByLabel('base_price')).toBeFocused()
+    await panel.getByLabel('base_price').fill('50000')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(panel.getByLabel('category_id', { exact: true })).toHaveAccessibleDescription(
+      'There is no "cat-99" in categories.',
+    )
+    await panel.getByLabel('category_id', { exact: true }).fill('cat-1')
+    await panel.getByLabel('name', { exact: true }).fill('The Founder’s Ring')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toBeVisible()
+    // A browser may report the first move of all without movement, as for a pointer at rest.
+    await second.mouse.move(9, 9)
+    await second.mouse.move(19, 19)
+    await expect(second.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toBeVisible()
 
-  await panel.getByLabel('Collection').selectOption('coupons')
-  const count = await panel.getByRole('row').count()
-  await panel.getByRole('button', { name: 'Add' }).click()
-  await panel.getByLabel('code').fill('KIT-ADDED')
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(panel.getByRole('row')).toHaveCount(count + 1)
-  await panel
-    .getByRole('row', { name: /KIT-ADDED/ })
-    .getByRole('button')
-    .click()
-  await panel.getByRole('button', { name: 'Delete' }).click()
-  await expect(panel.getByRole('row')).toHaveCount(count)
+    await panel.getByLabel('Collection').selectOption('coupons')
+    const count = await panel.getByRole('row').count()
+    await panel.getByRole('button', { name: 'Add' }).click()
+    await panel.getByLabel('code').fill('KIT-ADDED')
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(panel.getByRole('row')).toHaveCount(count + 1)
+    await panel
+      .getByRole('row', { name: /KIT-ADDED/ })
+      .getByRole('button')
+      .click()
+    await panel.getByRole('button', { name: 'Delete' }).click()
+    await expect(panel.getByRole('row')).toHaveCount(count)
 
-  const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear shop') }
-  await panel.getByLabel('File to import').setInputFiles(letter)
-  await expect(panel.getByRole('alert')).toHaveText(/^This is not an export of this shop/)
-  await panel.getByLabel('File to import').setInputFiles(file)
-  for (const tab of [page, second])
-    await expect(tab.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toHaveCount(0)
-  expect((await shop.state()).hash).toBe(seeded.hash)
-})
+    const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear shop') }
+    await panel.getByLabel('File to import').setInputFiles(letter)
+    await expect(panel.getByRole('alert')).toHaveText(/^This is not an export of this shop/)
+    await panel.getByLabel('File to import').setInputFiles(file)
+    for (const tab of [page, second])
+      await expect(tab.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toHaveCount(0)
+    expect((await shop.state()).hash).toBe(seeded.hash)
+  },
+)
 
 test('Stories: each opens its screen', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/')

@@ -253,20 +253,21 @@ test.describe('without data at build time', () => {
     })
 })
 
-test('a prerendered page is hydrated unchanged for a signed-in person with a cart in dark mode', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/cart', { role: 'customer' })
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  for (const path of ['/', '/products', '/products/prod-1']) {
-    await shop.open(path)
-    // A client render would have replaced this element of the HTML.
-    await expect(page.locator('[data-page]').first()).toBeAttached()
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible()
-  }
-})
+test(
+  'a prerendered page is hydrated unchanged for a signed-in person with a cart in dark mode',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/cart', { role: 'customer' })
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+    for (const path of ['/', '/products', '/products/prod-1']) {
+      await shop.open(path)
+      // A client render would have replaced this element of the HTML.
+      await expect(page.locator('[data-page]').first()).toBeAttached()
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+      await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible()
+    }
+  },
+)
 
 test.describe('on a Mac', () => {
   test.use({
@@ -274,27 +275,32 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0',
   })
 
-  test('the back office names the keys of a Mac', async ({ page, shop }) => {
+  test('the back office names the keys of a Mac', { tag: '@slow' }, async ({ page, shop }) => {
     await shop.open('/admin/products', { role: 'admin' })
     await expect(page.getByRole('button', { name: 'Find' })).toContainText('⌘ K')
   })
 })
 
-test('a filtered list of the back office does not start as the whole list', async ({ page, shop }) => {
-  await shop.open('/admin/products', { role: 'admin' })
-  await shop.open('/admin/products?q=jhumka')
-  await expect(page.getByRole('searchbox')).toHaveValue('jhumka')
-})
+test(
+  'a filtered list of the back office does not start as the whole list',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/admin/products', { role: 'admin' })
+    await shop.open('/admin/products?q=jhumka')
+    await expect(page.getByRole('searchbox')).toHaveValue('jhumka')
+  },
+)
 
-test('after a start in the back office the shop is usable before all its pictures have arrived', async ({
-  page,
-  shop,
-}) => {
-  await shop.neverGiveUp()
-  await shop.open('/admin/products', { role: 'admin' })
-  await shop.open('/admin/products')
-  await page.route('**/*.avif', () => undefined)
-  await page.getByRole('link', { name: 'Go to the shop' }).click()
-  await expect(page.locator('#content h1')).toHaveText('Suvarnika')
-  await expect(page.locator('[inert] #content')).toHaveCount(0)
-})
+test(
+  'after a start in the back office the shop is usable before all its pictures have arrived',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.neverGiveUp()
+    await shop.open('/admin/products', { role: 'admin' })
+    await shop.open('/admin/products')
+    await page.route('**/*.avif', () => undefined)
+    await page.getByRole('link', { name: 'Go to the shop' }).click()
+    await expect(page.locator('#content h1')).toHaveText('Suvarnika')
+    await expect(page.locator('[inert] #content')).toHaveCount(0)
+  },
+)

@@ -367,7 +367,7 @@ test.describe('failures', () => {
   })
 })
 
-test('on a phone a press on the large picture shows that place close up', async ({ page, shop }) => {
+test('on a phone a press on the large picture shows that place close up', { tag: '@slow' }, async ({ page, shop }) => {
   await page.setViewportSize(phone)
   await shop.open('/products/prod-1')
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()

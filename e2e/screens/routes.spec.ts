@@ -30,28 +30,29 @@ test('the account asks a guest to sign in and opens afterwards', async ({ page, 
   await expect(page).toHaveURL(/\/account\/wishlist$/)
 })
 
-test('a guest who presses Wishlist is at the address of the login page, and Back leads to where it was pressed', async ({
-  page,
-  shop,
-}) => {
-  for (const [from, heading] of Object.entries({
-    '/': 'Suvarnika',
-    '/products': 'All Products',
-    '/aboutUs': 'About Us',
-  })) {
-    if (from === '/') await shop.open(from, { role: 'guest' })
-    else await shop.go(from)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Wishlist/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-    await expect(page).toHaveURL('/login')
-    await page.goBack()
-    await expect(page).toHaveURL(from)
-  }
-})
+test(
+  'a guest who presses Wishlist is at the address of the login page, and Back leads to where it was pressed',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    for (const [from, heading] of Object.entries({
+      '/': 'Suvarnika',
+      '/products': 'All Products',
+      '/aboutUs': 'About Us',
+    })) {
+      if (from === '/') await shop.open(from, { role: 'guest' })
+      else await shop.go(from)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Wishlist/ })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+      await expect(page).toHaveURL('/login')
+      await page.goBack()
+      await expect(page).toHaveURL(from)
+    }
+  },
+)
 
 test('a signed-in customer is sent from the login page to the account, and there from the back office too', async ({
   page,

@@ -54,20 +54,24 @@ test('a sale shows its title, its own filters, all unticked, three columns and t
   expect(new Set(hearts).size, 'each heart names its variant').toBe(10)
 })
 
-test('the name of a running sale leads to it, from a card and from the product', async ({ page, shop }) => {
-  await shop.open('/products')
-  const toSale = page.getByRole('link', { name: 'Sale: Winter Wedding Edit' })
-  const name = main(page).locator(toSale).first()
-  const product = cards(page).filter({ has: toSale }).first().getByRole('heading').getByRole('link')
-  await name.click()
-  await expect(page).toHaveURL('/sales/sale-1')
-  await page.goBack()
-  await product.click()
-  await expect(page).toHaveURL(/\/products\/prod-/)
-  await name.click()
-  await expect(page).toHaveURL('/sales/sale-1')
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Winter Wedding Edit')
-})
+test(
+  'the name of a running sale leads to it, from a card and from the product',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/products')
+    const toSale = page.getByRole('link', { name: 'Sale: Winter Wedding Edit' })
+    const name = main(page).locator(toSale).first()
+    const product = cards(page).filter({ has: toSale }).first().getByRole('heading').getByRole('link')
+    await name.click()
+    await expect(page).toHaveURL('/sales/sale-1')
+    await page.goBack()
+    await product.click()
+    await expect(page).toHaveURL(/\/products\/prod-/)
+    await name.click()
+    await expect(page).toHaveURL('/sales/sale-1')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Winter Wedding Edit')
+  },
+)
 
 test(
   'filters, sort and page live in the address; a change returns to page 1; Back undoes it',
@@ -132,19 +136,23 @@ test('a heart saves the variant with both ids; Add to Cart adds one', async ({ p
   )
 })
 
-test('ended, upcoming and inactive sales say so and show the usual prices', async ({ page, shop }) => {
-  await shop.open('/aboutUs')
-  for (const [id, words] of [
-    ['sale-3', 'This sale ended on 9 Nov 2026.'],
-    ['sale-2', 'This sale starts on 26 Dec 2026.'],
-    ['sale-4', 'This sale is not active at the moment.'],
-  ] as const) {
-    await shop.go(`/sales/${id}`)
-    await expect(main(page)).toContainText(`${words} Regular prices apply.`)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(main(page).locator('s')).toHaveCount(0)
-  }
-})
+test(
+  'ended, upcoming and inactive sales say so and show the usual prices',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/aboutUs')
+    for (const [id, words] of [
+      ['sale-3', 'This sale ended on 9 Nov 2026.'],
+      ['sale-2', 'This sale starts on 26 Dec 2026.'],
+      ['sale-4', 'This sale is not active at the moment.'],
+    ] as const) {
+      await shop.go(`/sales/${id}`)
+      await expect(main(page)).toContainText(`${words} Regular prices apply.`)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(main(page).locator('s')).toHaveCount(0)
+    }
+  },
+)
 
 test('on a phone the filters of a sale open over the list', { tag: '@slow' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -304,7 +304,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('signing out in one tab signs out the other', async ({ page, shop, context }) => {
+test('signing out in one tab signs out the other', { tag: '@slow' }, async ({ page, shop, context }) => {
   await shop.open(quietPage, { role: 'customer' })
   const other = await context.newPage()
   await other.goto(quietPage)

@@ -122,8 +122,7 @@ const visits: Visit[] = [
 ]
 
 for (const { path, role, acts } of visits) {
-  const tag = path === '/admin/products' ? [] : '@slow'
-  test(`a translated page follows what is done at ${path}`, { tag }, async ({ page, shop, browser }) => {
+  test(`a translated page follows what is done at ${path}`, { tag: '@slow' }, async ({ page, shop, browser }) => {
     const twin = new Shop(await (await browser.newContext()).newPage())
     for (const each of [shop, twin]) await each.open(path, { role })
     await translate(page)

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('an order cancelled in one tab is cancelled in the other', async ({ page, shop, context }) => {
+test('an order cancelled in one tab is cancelled in the other', { tag: '@slow' }, async ({ page, shop, context }) => {
   await shop.open('/account/orders', { role: 'customer' })
   const other = await context.newPage()
   await new Shop(other).open('/account/orders?order=ord-sample-1&view=cancel')

@@ -13,8 +13,8 @@ declare global {
 const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const ofColours = ['color-contrast', 'link-in-text-block']
-/** Cards of products after the sixth: they repeat the first, and a check of all takes three times as long. */
-const repeated = 'main li:has(a[href^="/products/"]):nth-child(n + 7)'
+/** Cards and rows after the sixth: they repeat the first, and a check of all takes three times as long. */
+const repeated = 'main :is(li:has(a), tbody tr):nth-child(n + 7)'
 
 interface Asked {
   scenario?: ScenarioName | `${ScenarioName}+${ScenarioName}`
