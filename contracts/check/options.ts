@@ -93,4 +93,7 @@ function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['o
   }
 }
 
+/** Whether a command is given the contract of a host that may be any. */
+export const isOfAnyApi = (args: readonly string[]) => args.some((each) => /^--contract(?:=|$)/.test(each))
+
 export const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)

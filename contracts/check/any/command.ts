@@ -18,7 +18,8 @@ import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from './made-up.ts'
 import { runAny } from './run-any.ts'
 
-const flags = z.object({
+/** The flags of every command that calls a host by a contract of its own. */
+export const anyFlags = z.object({
   contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1'),
   header: z
     .array(z.string())
@@ -26,15 +27,26 @@ const flags = z.object({
     .describe("'Name: value', sent with each request; may be given more than once"),
   only: z.string().optional().describe('one tag of the contract'),
   ...commandFlags.shape,
-  ...reportFlags.shape,
 })
 
-type AnyCheckOptions = z.output<typeof flags> & { origin: string; tokens: Record<string, string | undefined> }
+const checkFlags = z.object({ ...anyFlags.shape, ...reportFlags.shape })
 
-const usage = usageOf('check', flags, {
+interface Target {
+  origin: string
+  tokens: Record<string, string | undefined>
+}
+
+type AnyCheckOptions = z.output<typeof anyFlags> & Target & { budget: number }
+
+/** What the usage says of any host. */
+export const anyUsage = {
   url: 'where the paths of the contract are, with or without the path of its server',
-  ending:
-    'CHECK_TOKEN is the token to send, CHECK_ADMIN_TOKEN that for operations that need a role. Exit code: 0 clean, 1 drift, 2 could not run.',
+  ending: 'CHECK_TOKEN is the token to send, CHECK_ADMIN_TOKEN that for operations that need a role.',
+}
+
+const usage = usageOf('check', checkFlags, {
+  ...anyUsage,
+  ending: `${anyUsage.ending} Exit code: 0 clean, 1 drift, 2 could not run.`,
 })
 
 function readAddress(given: string): string {
@@ -97,7 +109,12 @@ async function located(contract: Contract, origin: string, send: Send): Promise<
   throw new CouldNotRun(`${origin} answers 404 to ${asked}: it is another API, or the address lacks a path.`)
 }
 
-async function read(args: readonly string[], env: Surroundings['env']): Promise<AnyCheckOptions> {
+/** Reads the flags and settings of a command, and the one host. Throws `CouldNotRun` that names an invalid one. */
+export function readAny<Values extends z.output<typeof anyFlags>>(
+  args: readonly string[],
+  env: Surroundings['env'],
+  flags: z.ZodType<Values> & z.ZodObject,
+): Values & Target {
   const { values, positionals } = parseFlags(args, flags)
   const [url, ...others] = positionals
   if (url === undefined) throw new WronglyCalled('Name the host.')
@@ -123,19 +140,27 @@ async function contractIn(file: string, only: string | undefined): Promise<Contr
   return contract
 }
 
-/** Judges a host by a contract of its own. */
-async function run(options: AnyCheckOptions, surroundings: Surroundings) {
-  const { now, signal, onProgress } = surroundings
-  const { origin } = options
+/** Opens the host, and finds the paths of its contract there. Throws `CouldNotRun` if either cannot be found. */
+export async function reachAny(options: AnyCheckOptions, surroundings: Surroundings) {
   const [headers, secrets] = [readHeaders(options.header), createSecrets()]
   for (const value of Object.values(headers)) secrets.hide(value)
   const watch = watchRun({ ...options, accounts: {} }, surroundings)
-  const { host, onCall, refuses } = watch
   const send: Send = (request, ...rest) => {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
-    return host.send(request, ...rest)
+    return watch.host.send(request, ...rest)
   }
-  const contract = await located(await contractIn(options.contract, options.only), origin, send)
+  const contract = await located(await contractIn(options.contract, options.only), options.origin, send)
+  return { contract, headers, secrets, watch, send }
+}
+
+/** Judges a host by a contract of its own. `listening` wraps what sends its calls, to record them. */
+export async function judgeAny(
+  { contract, headers, secrets, watch, send }: Awaited<ReturnType<typeof reachAny>>,
+  options: AnyCheckOptions,
+  { now, signal, onProgress }: Surroundings,
+  listening = (heard: Send) => heard,
+) {
+  const { host, onCall, refuses } = watch
   const session = openSession({
     ...options,
     contract,
@@ -143,7 +168,7 @@ async function run(options: AnyCheckOptions, surroundings: Surroundings) {
       contract,
       Object.keys(headers).some((name) => signsIn.test(name)),
     ),
-    send,
+    send: listening(send),
     secrets,
     accounts: {},
     label: now.getTime().toString(36),
@@ -154,16 +179,17 @@ async function run(options: AnyCheckOptions, surroundings: Surroundings) {
     ...(signal && { signal }),
     onProgress: (done, all) => onProgress?.(done, all, host.answers),
   })
-  const judged = await watch.outcomeOf(session, outcome, contract, about)
-  return { contract, outcome: judged }
+  return watch.outcomeOf(session, outcome, contract, about)
 }
 
 /** `npm run check -- <url> --contract FILE`. Resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
 export async function checkAny(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
   try {
-    const options = await read(args, surroundings.env)
+    const options = readAny(args, surroundings.env, checkFlags)
     const begun = performance.now()
-    const { contract, outcome } = await run(options, surroundings)
+    const reached = await reachAny(options, surroundings)
+    const { contract } = reached
+    const outcome = await judgeAny(reached, options, surroundings)
     const report = reportOf(contract, options, outcome, surroundings.now, performance.now() - begun)
     return publish(contract, options, report, surroundings)
   } catch (error) {

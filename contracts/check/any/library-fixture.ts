@@ -30,7 +30,7 @@ function list(books: Map<number, Book>, query: URLSearchParams): Response {
 }
 
 /** A host that keeps the contract of the library, in this process; `base` is the path before those of the contract. */
-function library(base: string) {
+export function library(base: string) {
   const books = new Map<number, Book>(
     [1, 2, 3].map((id) => [id, { id, title: `Book ${id}`, genre: 'novel', author: null, price: 4.5 }]),
   )

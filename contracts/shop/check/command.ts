@@ -2,6 +2,7 @@ import { shopContract } from '#contracts/shop/shop-contract.ts'
 import type { AppUsage } from '#contracts/check/app-usage.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { failureText } from '#contracts/check/could-not-run.ts'
+import { isOfAnyApi } from '#contracts/check/options.ts'
 import { checkUsage, namesAJourney, readOptions } from './options.ts'
 import { journeyNamed, listText } from './list.ts'
 import { publish } from '#contracts/check/publish.ts'
@@ -19,8 +20,7 @@ export async function check(args: readonly string[], surroundings: CheckSurround
   const { env, now, out, err, appUsage } = surroundings
   try {
     // Not without the flag, since it loads what reads any contract.
-    if (args.some((each) => /^--contract(?:=|$)/.test(each)))
-      return await (await import('#contracts/check/any/command.ts')).checkAny(args, surroundings)
+    if (isOfAnyApi(args)) return await (await import('#contracts/check/any/command.ts')).checkAny(args, surroundings)
     if (args.includes('--list')) {
       out(listText())
       return 0

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { instantOf } from '#mocks/engine/kit/clock.ts'
+import { orCouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
+import { whole } from '#contracts/check/options.ts'
+
+const readInstant = (given: string) =>
+  orCouldNotRun(
+    () => new Date(instantOf(given)),
+    () => `--at ${given}: use a date and time such as 2026-12-24T10:00.`,
+  )
+
+/** The flags that say what is recorded, and where. */
+export const recordingFlags = z.object({
+  recording: z
+    .string()
+    .default('reports/recording')
+    .describe('directory for the recording, reports/recording by default'),
+  proxy: whole(0).optional().describe('pass on the calls of a browser from this port, and record them until Ctrl-C'),
+  at: z
+    .string()
+    .transform(readInstant)
+    .optional()
+    .describe('the date and time of the recording, such as 2026-12-24T10:00; by default now'),
+})
+
+/** What the usage says of every recording. */
+export const recordingEnding =
+  'What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not\nrecorded.'
+
+interface Given {
+  proxy?: number | undefined
+  at?: Date | undefined
+  write: boolean
+  only?: string | undefined
+}
+
+/** The options with the time of the recording. Throws `WronglyCalled` for a proxy that is to make calls too. */
+export function recordedAt<Options extends Given>(options: Options, now: Date): Options & { at: Date } {
+  if (options.proxy !== undefined && (options.write || options.only !== undefined))
+    throw new WronglyCalled('--proxy records what a browser does: leave out --write and --only.')
+  return { ...options, at: options.at ?? now }
+}
