@@ -1,3 +1,5 @@
+import { decodedPart } from '#mocks/engine/call/decoded-part.ts'
+
 export type Json = Readonly<Record<string, unknown>>
 
 /** The way to a value within another: names of fields, and places in lists from 0. */
@@ -7,14 +9,7 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The key that a part of a `#/…` reference names. */
-function decodedKey(written: string): string {
-  const key = written.replaceAll('~1', '/').replaceAll('~0', '~')
-  try {
-    return decodeURIComponent(key)
-  } catch {
-    return key
-  }
-}
+const decodedKey = (written: string) => decodedPart(written.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /**
  * The target of a `#/…` reference within a document, through any further references, also on its way; undefined where

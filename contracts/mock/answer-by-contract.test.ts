@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { libraryFile } from '#contracts/check/any/library-fixture.ts'
+import { contractOf } from '#contracts/contract/contract.ts'
 import { readContract } from '#contracts/contract/read-contract.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
 import { answerByContract } from './answer-by-contract.ts'
@@ -40,6 +41,54 @@ describe('a mock of any contract', () => {
     ['GET /planets', {}, 501],
   ])('answers %s with %j: %i', async (call, init, status) => {
     expect((await answerTo(call, init)).status).toBe(status)
+  })
+})
+
+const text = { description: 'Any', content: { 'text/plain': { schema: { type: 'string' }, example: 'fine' } } }
+const numbers = { type: 'array', items: { type: 'integer' } }
+const given = (name: string, schema: unknown, other = {}) => ({ name, in: 'query', schema, ...other })
+
+/** Of a contract with unusual parameters, the answer to a GET. */
+function answerOfOdd(path: string): Promise<Response> {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
+  const parameters = [
+    given('filter[user]', { type: 'string' }),
+    given('page[limit]', { type: 'integer' }),
+    given('ids', numbers),
+    given('joined', numbers, { explode: false }),
+    given('maybe', { anyOf: [numbers, { type: 'null' }] }),
+  ]
+  const odd = contractOf(
+    {
+      openapi: '3.1.0',
+      paths: {
+        '/things': { get: { parameters, responses: { '200': text } } },
+        '/things/{id}': { get: { parameters: [id], responses: { '200': text } } },
+      },
+    },
+    'odd.yaml',
+  )
+  return answerByContract(odd, new Request(`http://odd.test${path}`))
+}
+
+describe('unusual parameters and answers', () => {
+  test.each([
+    ['/things?filter[user]=a&page[limit]=3', 200],
+    ['/things?page%5Blimit%5D=many', 400],
+    ['/things?ids=1&ids=2&joined=1,2', 200],
+    ['/things?ids=1&joined=1,x', 400],
+    ['/things?ids=&joined=', 200],
+    ['/things?maybe=1', 200],
+    ['/things?maybe=x', 400],
+    ['/things/a%2Fb', 200],
+    ['/things/100%', 400],
+  ])('%s: %i', async (path, status) => {
+    expect((await answerOfOdd(path)).status).toBe(status)
+  })
+
+  test('a text is sent as it is, without quotes', async () => {
+    const answer = await answerOfOdd('/things')
+    expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['text/plain', 'fine'])
   })
 })
 

@@ -18,23 +18,28 @@ function valueOf(text: string, { schema: { types }, isJson }: Parameter): unknow
   return isJson || isNumber || isTruth ? jsonOr(text, text) : text
 }
 
-/** The values of a parameter in a request; of a list all, whatever separates them. */
-function givenFor(parameter: Parameter, request: Request, { path }: Operation): unknown {
-  const { name, in: place, schema, style, explode = true } = parameter
+/** The texts of a parameter in a request whose path is well-formed. */
+function textsOf({ name, in: place }: Parameter, request: Request, { path }: Operation): string[] {
   const url = new URL(request.url)
-  const at = path.split('/').indexOf(`{${name}}`)
-  const texts = {
-    query: url.searchParams.getAll(name),
-    header: [request.headers.get(name) ?? []].flat(),
-    path: at < 0 ? [] : [decodeURIComponent(url.pathname.split('/')[at] ?? '')],
-    cookie: [],
-  }[place]
-  if (!schema.types.includes('array')) return texts[0] === undefined ? undefined : valueOf(texts[0], parameter)
+  // The names of the others may be none that a header can have, such as `page[limit]`.
+  if (place === 'query') return url.searchParams.getAll(name)
+  if (place === 'header') return [request.headers.get(name) ?? []].flat()
+  const at = place === 'path' ? path.split('/').indexOf(`{${name}}`) : -1
+  return at < 0 ? [] : [decodeURIComponent(url.pathname.split('/')[at] ?? '')]
+}
+
+/** The values of a parameter in a request; of a list all, whatever separates them, and of an empty text none. */
+function givenFor(parameter: Parameter, request: Request, operation: Operation): unknown {
+  const { in: place, schema, style, explode = true } = parameter
+  const texts = textsOf(parameter, request, operation)
+  const [first] = texts
+  if (first === undefined) return undefined
+  if (!schema.types.includes('array')) return valueOf(first, parameter)
   const between = { spaceDelimited: ' ', pipeDelimited: '|' }[style ?? ''] ?? ','
   const items = explode && place === 'query' ? texts : texts.flatMap((text) => text.split(between))
-  return items.length === 0
-    ? undefined
-    : items.map((text) => valueOf(text, { ...parameter, schema: schema.items ?? schema }))
+  return items
+    .filter((text) => text !== '')
+    .map((text) => valueOf(text, { ...parameter, schema: schema.items ?? schema }))
 }
 
 const isSignedIn = ({ headers }: Request, { tokenHeader = 'Authorization' }: Operation) =>
@@ -42,6 +47,11 @@ const isSignedIn = ({ headers }: Request, { tokenHeader = 'Authorization' }: Ope
 
 /** What a request breaks of the contract, in words; undefined if nothing. */
 async function breach(operation: Operation, request: Request): Promise<string | undefined> {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+  } catch {
+    return 'The address is malformed.'
+  }
   // Objects in an address are read in many ways, cookies by the host alone.
   const judged = operation.parameters.filter((each) => each.in !== 'cookie' && each.style !== 'deepObject')
   for (const parameter of judged) {
@@ -67,7 +77,8 @@ function documented(operation: Operation, status: number, message?: string): Res
   const body = answerTo(operation, status)?.body
   const headers = { 'Content-Type': body?.contentType ?? 'application/json', 'X-Kit-Answer': 'example' }
   const shown = body ? exampleOf(body) : message === undefined ? undefined : { message }
-  return new Response(shown === undefined ? null : JSON.stringify(shown), {
+  const isText = typeof shown === 'string' && !/json/.test(headers['Content-Type'])
+  return new Response(shown === undefined ? null : isText ? shown : JSON.stringify(shown), {
     status,
     ...(shown !== undefined && { headers }),
   })

@@ -5,6 +5,7 @@ import { queryParameter } from '#contracts/contract/operation.ts'
 import { CannotCall, type Loose } from '#contracts/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
+import { decodedPart } from '#mocks/engine/call/decoded-part.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { bodiesFor, isValid, madeUp } from './made-up.ts'
@@ -26,7 +27,7 @@ interface Own {
 /** The id of what a call made: in its answer, or at the end of its Location. */
 function idMade(call: Call, { parameter }: Resource): string | undefined {
   const location = call.answer.headers.get('Location')?.split('?')[0]?.split('/').filter(Boolean).at(-1)
-  return idOf(call.answer.body, parameter) ?? (location === undefined ? undefined : decodeURIComponent(location))
+  return idOf(call.answer.body, parameter) ?? (location === undefined ? undefined : decodedPart(location))
 }
 
 /** Makes a record: with an example of the contract, with every field, or with as few as possible. */

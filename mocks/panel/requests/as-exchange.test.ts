@@ -40,6 +40,11 @@ test('a call without any is an empty request of a guest', () => {
   )
 })
 
+test('a malformed address is copied as it is', () => {
+  const read = operation('getProduct', '/v1/products/{id}')
+  expect(asExchange(call('/v1/products/100%', 404), read)).toContain("params: { id: '100%' }")
+})
+
 test('long bodies are broken into lines', () => {
   const body = JSON.stringify({
     name: 'A name that is long enough',

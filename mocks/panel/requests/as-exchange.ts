@@ -1,5 +1,6 @@
 import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import type { KitOperation } from '../kit.ts'
+import { decodedPart } from '../../engine/call/decoded-part.ts'
 import { jsonOr } from '../../engine/table/json-or.ts'
 
 /** The path parameters of an operation in an address. */
@@ -8,7 +9,7 @@ function paramsOf(template: string, pathname: string): Record<string, string> {
   return Object.fromEntries(
     template.split('/').flatMap((part, place) => {
       const name = /^\{(\w+)\}$/.exec(part)?.[1]
-      return name === undefined ? [] : [[name, decodeURIComponent(given[place] ?? '')]]
+      return name === undefined ? [] : [[name, decodedPart(given[place] ?? '')]]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodedPart } from '#mocks/engine/call/decoded-part.ts'
 import { isParameter, operationsAt, segmentsOf } from '#mocks/engine/call/operation-at.ts'
 import { type RecordedCall, type Recording, readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
@@ -47,7 +48,7 @@ function askingOf({ path, token }: RecordedCall, roles: ReadonlyMap<string, unkn
   const caller = role === 'guest' ? role : role === 'ADMIN' ? 'admin' : role === 'CUSTOMER' ? 'customer' : undefined
   if (!operation || !caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
   const own = (text: string) => known.get(text) ?? text
-  const parts = segmentsOf(url.pathname).map((part) => own(decodeURIComponent(part)))
+  const parts = segmentsOf(url.pathname).map((part) => own(decodedPart(part)))
   const params = Object.fromEntries(
     segmentsOf(operation.path).flatMap((part, index) =>
       isParameter(part) ? [[part.slice(1, -1), parts[index] ?? '']] : [],
