@@ -10,6 +10,11 @@ export interface ListQuery<Filter extends string = string> {
   hidden: readonly string[]
 }
 
+/** A change of a list; filters that it does not name stay as they are. */
+export type ListChange<Filter extends string = string> = Partial<
+  Omit<ListQuery<Filter>, 'filters'> & { filters: Partial<Record<Filter, string>> }
+>
+
 /** The filters of a list by parameter name, each with its options. */
 export type FilterOptions<Filter extends string> = Record<Filter, readonly { value: string }[]>
 
@@ -40,13 +45,13 @@ export function readListQuery<Filter extends string>(
 export function writeListQuery<Filter extends string>(
   params: URLSearchParams,
   query: ListQuery<Filter>,
-  patch: Partial<ListQuery<Filter>>,
+  patch: ListChange<Filter>,
 ): URLSearchParams {
   const { q, sort, page, filters, hidden } = { ...query, page: 1, ...patch }
   const next = new URLSearchParams(params)
   const put = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value))
   put('q', q)
-  for (const [name, value] of Object.entries<string>(filters)) put(name, value)
+  for (const [name, value] of Object.entries<string | undefined>(filters)) put(name, value ?? '')
   put('sort', sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`)
   put('hide', hidden.join('.'))
   put('page', page === 1 ? '' : String(page))

@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useAhead } from '../../lib/react/use-ahead.ts'
 import { isAnythingUnsaved } from '../form/unsaved.ts'
 import { rememberList } from './list-address.ts'
-import { type FilterOptions, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
+import { type FilterOptions, type ListChange, type ListQuery, readListQuery, writeListQuery } from './list-query.ts'
 
 /** A list's state in the address, and how to change it. */
 export interface ListState<Filter extends string = string> extends ListQuery<Filter> {
   /** Typed search text replaces the history entry; other changes add one. */
-  change: (patch: Partial<ListQuery<Filter>>, options?: { replace?: boolean }) => void
+  change: (patch: ListChange<Filter>, options?: { replace?: boolean }) => void
   /** Whether a search or filter is active. */
   isNarrowed: boolean
   clear: () => void

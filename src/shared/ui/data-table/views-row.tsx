@@ -51,7 +51,7 @@ export function ViewsRow({ columns, state, quick }: ViewsRowProps) {
                 <button
                   type="button"
                   aria-pressed={isOn}
-                  onClick={() => state.change({ filters: { ...state.filters, [quick.name]: isOn ? '' : value } })}
+                  onClick={() => state.change({ filters: { [quick.name]: isOn ? '' : value } })}
                 >
                   {label}
                 </button>

@@ -67,6 +67,22 @@ test.each([null, {}, 'sorry', { data: [] }])(
   },
 )
 
+test('a filter chosen right after another keeps it', async () => {
+  stubHost(() => [order('SO-1')])
+  const { screen, router } = await renderScreen(<OrderList />)
+  // In one task, so that the first has not rendered when the second is chosen.
+  for (const [name, value] of [
+    ['Payment', 'Paid'],
+    ['Shipment', 'Pending'],
+  ] as const) {
+    const box = screen.getByRole('combobox', { name }).element()
+    if (!(box instanceof HTMLSelectElement)) throw new Error(`${name} is no select.`)
+    box.value = value
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  await expect.poll(() => router.state.location.search).toBe('?payment=Paid&shipment=Pending')
+})
+
 test('on small screens nothing covers the order number, and the total stays in view', async () => {
   stubHost(() => [
     order('SUV-2026-00145', {

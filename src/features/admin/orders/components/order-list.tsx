@@ -107,13 +107,13 @@ export function OrderList() {
             label="Payment"
             value={payment}
             options={statusFilters.payment}
-            onChange={(value) => state.change({ filters: { ...state.filters, payment: value } })}
+            onChange={(value) => state.change({ filters: { payment: value } })}
           />
           <FilterSelect
             label="Shipment"
             value={shipment}
             options={statusFilters.shipment}
-            onChange={(value) => state.change({ filters: { ...state.filters, shipment: value } })}
+            onChange={(value) => state.change({ filters: { shipment: value } })}
           />
         </>
       }
