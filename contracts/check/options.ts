@@ -93,7 +93,25 @@ function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['o
   }
 }
 
+/**
+ * What is given by flags, and the one host, whose address `originOf` reads. Throws `CouldNotRun` that names what is
+ * invalid.
+ */
+export function readHost<Values extends z.output<typeof commandFlags>>(
+  args: readonly string[],
+  flags: z.ZodType<Values> & z.ZodObject,
+  originOf: (given: string) => string,
+) {
+  const { values, positionals } = parseFlags(args, flags)
+  const [url, ...others] = positionals
+  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
+  if (url === undefined) throw new WronglyCalled('Name the host.')
+  const origin = originOf(url)
+  if (values.traceless && !values.write) throw new WronglyCalled('--traceless needs --write: give both.')
+  return { ...values, origin, rate: values.rate ?? (isLocal(origin) ? undefined : 20) }
+}
+
 /** Whether a command is given the contract of a host that may be any. */
 export const isOfAnyApi = (args: readonly string[]) => args.some((each) => /^--contract(?:=|$)/.test(each))
 
-export const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
+const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)

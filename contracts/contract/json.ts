@@ -25,6 +25,3 @@ export function targetOf(document: Json, reference: string, passed: readonly str
     return follow(isObject(holder) || Array.isArray(holder) ? (holder as Json)[key] : undefined)
   }, document)
 }
-
-/** A key as a part of a `#/…` reference. */
-export const encodedKey = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))

@@ -1,5 +1,6 @@
 import type { Contract, DocumentedAnswer, Operation, Parameter } from './contract.ts'
 import type { Schema } from './schema.ts'
+import { isOfTheOther } from './validator.ts'
 
 /** The operation with an id. Throws where the contract has none. */
 export function operationNamed({ operations, source }: Contract, id: string): Operation {
@@ -57,3 +58,7 @@ export function usualStatus(operation: Operation): string {
   const documented = successes(operation)
   return ['201', '200', '204'].find((status) => documented.includes(status)) ?? documented[0] ?? '200'
 }
+
+/** Whether a body is valid by its schema; what only answers hold need not be in it. */
+export const isValidBody = ({ body }: Operation, value: unknown): boolean =>
+  !body || body.validate(value).every((error) => isOfTheOther(error, 'readOnly'))

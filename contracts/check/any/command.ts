@@ -9,7 +9,7 @@ import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { mustBeAnApi } from '../must-be-an-api.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
 import type { Send } from '../host.ts'
-import { commandFlags, isLocal, parseFlags, reportFlags, usageOf } from '../options.ts'
+import { commandFlags, readHost, reportFlags, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
 import { publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
@@ -114,17 +114,9 @@ export function readAny<Values extends z.output<typeof anyFlags>>(
   args: readonly string[],
   env: Surroundings['env'],
   flags: z.ZodType<Values> & z.ZodObject,
-): Values & Target {
-  const { values, positionals } = parseFlags(args, flags)
-  const [url, ...others] = positionals
-  if (url === undefined) throw new WronglyCalled('Name the host.')
-  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
-  const origin = readAddress(url)
-  const rate = values.rate ?? (isLocal(origin) ? undefined : 20)
+) {
   return {
-    ...values,
-    origin,
-    rate,
+    ...readHost(args, flags, readAddress),
     tokens: { [theCaller]: env.CHECK_TOKEN || undefined, [withTheRole]: env.CHECK_ADMIN_TOKEN || undefined },
   }
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { readContract } from '#contracts/contract/read-contract.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
+import { isValidBody, operationNamed } from '#contracts/contract/operation.ts'
 import { checkAny } from './command.ts'
-import { isValid } from './made-up.ts'
 
 export const libraryFile = join(import.meta.dirname, 'fixtures/library.yaml')
 const contract = await readContract(libraryFile)
@@ -42,7 +41,7 @@ export function library(base: string) {
     if (request.method !== 'POST' && !books.has(id)) return refused(404)
     if (request.method === 'DELETE') return books.delete(id) ? answer(204) : refused(404)
     const body = await request.json().catch(() => undefined)
-    if (!isValid(adding, body) || 'id' in Object(body)) return refused(422)
+    if (!isValidBody(adding, body) || 'id' in Object(body)) return refused(422)
     const { code: _code, ...shown } = body as Omit<Book, 'id'> & { title: string; code?: unknown }
     const book = { ...shown, id }
     books.set(id, book)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Operation, Parameter } from '#contracts/contract/contract.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
-import { isOfTheOther } from '#contracts/contract/validator.ts'
+import { isValidBody } from '#contracts/contract/operation.ts'
 
 /**
  * How to make a value up: `turn` gives another value for each number, `required` leaves out what need not be sent, and
@@ -93,10 +93,6 @@ export function valueOf({ examples, schema }: Parameter, how: MakingUp): { value
   return given === undefined ? { value: madeUp(schema, how), isGiven: false } : { value: given, isGiven: true }
 }
 
-/** Whether a body is valid by its schema; what only answers hold need not be in it. */
-export const isValid = ({ body }: Operation, value: unknown): boolean =>
-  !body || body.validate(value).every((error) => isOfTheOther(error, 'readOnly'))
-
 /**
  * The bodies to try for an operation, each valid by its schema: the examples of the contract, then one with every field
  * that it may have, and one with only what it must have.
@@ -106,5 +102,5 @@ export function bodiesFor(operation: Operation, how: MakingUp): unknown[] {
   if (!body) return [undefined]
   const { schema, examples } = body
   const made = schema ? [madeUp(schema, how), madeUp(schema, { ...how, required: true })] : []
-  return [...examples, ...made].filter((value) => isValid(operation, value))
+  return [...examples, ...made].filter((value) => isValidBody(operation, value))
 }

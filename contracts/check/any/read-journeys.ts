@@ -7,12 +7,11 @@ import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
-import { brokenRequests } from '../requests/broken-requests.ts'
-import { badInputIsRefused } from '../laws/writing-laws.ts'
-import { isValid } from './made-up.ts'
+import { sendBroken } from '../requests/send-broken.ts'
 import { limitIsObeyed, listAgreesWithDetail, pagesShareNoRecord, twoReadsAgree, unknownIsRefused } from './laws.ts'
 import { callerOf, type KnownRows, requestsFor, withoutTheRole } from './requests.ts'
-import { idOf, lastParameter, type Resource, rowSchema, rowsIn } from './resources.ts'
+import { idOf, lastParameter } from '#contracts/contract/record-id.ts'
+import { type Resource, rowSchema, rowsIn } from './resources.ts'
 
 /** The calls of a journey, with the session that makes them. */
 export interface Making {
@@ -46,8 +45,8 @@ export const ask = ({ calls, session }: Making, operation: Operation, asked: Loo
 export const askLoosely = (making: Making, operation: Operation, asked: Loose) =>
   ask(making, operation, asked, [...wantedOf(operation), '4XX'])
 
-/** A read whose list or record is compared with another reading of it. */
-const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
+/** The record in an answer; empty if it has none. */
+export const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
 
 const shown = (each: Call) => JSON.stringify(rowsIn(each.answer.body))
 
@@ -147,22 +146,10 @@ export async function tryUnknown(making: Making, operation: Operation, parameter
     )
 }
 
-/** Sends each request that breaks one constraint of the contract, and expects it to be refused. Resolves to whether all were. */
-export async function tryBroken(making: Making, operation: Operation, valid: Loose): Promise<boolean> {
-  const { calls } = making
-  let areRefused = true
-  for (const [broken, request] of brokenRequests(operation, valid, calls.pick)) {
-    const isBody = request.body !== valid.body && request.raw !== true
-    // What the contract's own schema allows breaks nothing.
-    if (isBody && isValid(operation, request.body)) continue
-    const call = await ask(making, operation, request, [...refusalsOf(operation), ...wantedOf(operation), '4XX'])
-    const { status } = call.answer
-    const path = `request ${broken.split(':')[0] ?? ''}`
-    if (status >= 300) continue
-    areRefused = false
-    calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
-  }
-  return areRefused
+/** Sends what the contract refuses, and expects that. Resolves to whether all of it was refused. */
+export function tryBroken(making: Making, operation: Operation, valid: Loose): Promise<boolean> {
+  const wanted = [...refusalsOf(operation), ...wantedOf(operation), '4XX']
+  return sendBroken(making.calls, operation, valid, (request) => ask(making, operation, request, wanted))
 }
 
 /** Calls an operation that needs a token without one, and one that needs a role without it, unless a header that is sent with each request signs in. */

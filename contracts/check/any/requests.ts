@@ -5,7 +5,8 @@ import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
 import { valueOf } from './made-up.ts'
-import { idOf, rowsIn } from './resources.ts'
+import { idOf } from '#contracts/contract/record-id.ts'
+import { rowsIn } from './resources.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
 export interface BodilessRequest {

@@ -1,6 +1,7 @@
 import type { Contract, Operation, Parameter } from '#contracts/contract/contract.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
 import { answerSchema, usualStatus } from '#contracts/contract/operation.ts'
+import { lastParameter } from '#contracts/contract/record-id.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 
 /** The operations on one kind of record, as the paths of the contract link them. */
@@ -14,9 +15,6 @@ export interface Resource {
   patch?: Operation | undefined
   remove?: Operation | undefined
 }
-
-/** The name of the parameter at the end of a path; undefined where it ends in a word. */
-export const lastParameter = (path: string): string | undefined => /\/\{([^{}/]+)\}$/.exec(path)?.[1]
 
 /** Each path that ends in a parameter, with the path before it. */
 export function resourcesOf({ operations }: Contract): Resource[] {
@@ -47,17 +45,4 @@ export function rowSchema(list: Operation): Schema | undefined {
   if (schema?.items) return schema.items
   const lists = Object.values(schema?.properties ?? {}).flatMap(({ items }) => (items?.properties ? [items] : []))
   return lists.length === 1 ? lists[0] : undefined
-}
-
-/** The field of a record that a parameter of a path stands for: of its name, or `id` for `petId` and the like. */
-export function idField(record: Json, { name }: Pick<Parameter, 'name'>): string | undefined {
-  const isId = /(?:^|[a-z_])(?:id|Id|ID)$/.test(name)
-  const field = [name, ...(isId ? ['id', '_id'] : [])].find((each) => each in record)
-  return field !== undefined && ['string', 'number'].includes(typeof record[field]) ? field : undefined
-}
-
-export function idOf(record: unknown, parameter: Pick<Parameter, 'name'>): string | undefined {
-  if (!isObject(record)) return undefined
-  const field = idField(record, parameter)
-  return field === undefined ? undefined : String(record[field])
 }

@@ -5,7 +5,8 @@ import { needsWrite } from '../host.ts'
 import { otherMethodsJourney } from '../other-methods.ts'
 import { type Making, tryBroken, tryDetails, tryRead, tryUnknown, tryWithoutToken } from './read-journeys.ts'
 import { KnownRows, requestsFor } from './requests.ts'
-import { lastParameter, resourcesOf } from './resources.ts'
+import { lastParameter } from '#contracts/contract/record-id.ts'
+import { resourcesOf } from './resources.ts'
 import { tryOther, tryResource } from './write-journey.ts'
 
 interface AnyRunOptions {

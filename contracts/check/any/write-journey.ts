@@ -1,20 +1,19 @@
 import type { Operation } from '#contracts/contract/contract.ts'
 import { shownOf } from '#contracts/contract/fields.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
-import { queryParameter } from '#contracts/contract/operation.ts'
+import { isValidBody, queryParameter } from '#contracts/contract/operation.ts'
 import { CannotCall, type Loose } from '#contracts/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import { decodedPart } from '#mocks/engine/call/decoded-part.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
-import { bodiesFor, isValid, madeUp } from './made-up.ts'
-import { ask, askLoosely, type Making, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
+import { bodiesFor, madeUp } from './made-up.ts'
+import { ask, askLoosely, bodyOf, type Making, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
 import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
-import { idOf, type Resource, rowsIn } from './resources.ts'
-
-const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
+import { idOf } from '#contracts/contract/record-id.ts'
+import { type Resource, rowsIn } from './resources.ts'
 
 /** A record that the run has made. */
 interface Own {
@@ -85,7 +84,7 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   const some = update.method === 'PATCH' ? fields.filter(([name]) => name in before).slice(0, 2) : fields
   const id = isObject(own.sent.body) ? ('id' in own.sent.body ? { id: before.id } : {}) : {}
   const body = { ...(update.method === 'PUT' ? id : {}), ...Object.fromEntries(some) }
-  if (some.length === 0 || !isValid(update, body)) return
+  if (some.length === 0 || !isValidBody(update, body)) return
   const asked = { params: own.params, body }
   const call = await askLoosely(making, update, asked)
   if (call.answer.status >= 300) return

@@ -3,6 +3,7 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
 import { isObject, type Path } from '#contracts/contract/json.ts'
 import { answerSchema } from '#contracts/contract/operation.ts'
+import { idField, lastParameter } from '#contracts/contract/record-id.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
@@ -10,14 +11,12 @@ export const answersTheIdAskedFor: AnswerLaw = {
   sentence: 'A call for one record answers with the record whose id is in the path.',
   reason: 'Otherwise the wrong record is bought, changed or deleted.',
   *judge({ operation, asked, answer }) {
-    const name = /\{([^{}/]+)\}$/.exec(operation.path)?.[1]
+    const name = lastParameter(operation.path)
     const wanted = name === undefined ? undefined : asked.params?.[name]
     if (name === undefined || wanted === undefined || !isObject(answer.body)) return
-    // `petId` is the `id` of what is there.
-    const field = name in answer.body ? name : /(?:^|[a-z_])(?:id|Id|ID)$/.test(name) ? 'id' : undefined
-    const got = field === undefined ? undefined : answer.body[field]
-    if (/^(?:string|number)$/.test(typeof got) && `${got as string | number}` !== wanted)
-      yield { path: jsonPath([field ?? name]), expected: inShort(wanted), got: inShort(got) }
+    const field = idField(answer.body, { name })
+    if (field !== undefined && String(answer.body[field]) !== wanted)
+      yield { path: jsonPath([field]), expected: inShort(wanted), got: inShort(answer.body[field]) }
   },
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
-import { CouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
-import { commandFlags, type Env, isLocal, parseFlags, reportFlags, usageOf, whole } from '#contracts/check/options.ts'
+import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+import { commandFlags, type Env, readHost, reportFlags, usageOf, whole } from '#contracts/check/options.ts'
 import type { Credentials } from '#contracts/contract/request.ts'
 import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
 import { callerAccounts } from '#contracts/shop/exchanges/caller-accounts.ts'
@@ -81,29 +81,28 @@ export const signedIn: readonly SignedIn[] = ['customer', 'admin']
 /** The setting with the account of a caller; with `_TOKEN` after it, that with its token. */
 export const settingOf = (caller: SignedIn) => `CHECK_${caller.toUpperCase()}`
 
-/** A host and its callers: the accounts are the seeded ones by default, and none where only a token was given. */
-interface Target {
-  origin: string
+/** The callers: the accounts are the seeded ones by default, and none where only a token was given. */
+interface Callers {
   accounts: Record<string, Credentials | undefined>
   tokens: Record<string, string | undefined>
 }
 
-function readTarget(url: string, env: Env): Target {
-  const target: Target = { origin: readOrigin(url), accounts: {}, tokens: {} }
+function readCallers(env: Env): Callers {
+  const callers: Callers = { accounts: {}, tokens: {} }
   for (const caller of signedIn) {
     const setting = settingOf(caller)
     // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
     const [account, token] = [env[setting] || undefined, env[`${setting}_TOKEN`] || undefined]
-    if (token !== undefined) target.tokens[caller] = token
-    if (account !== undefined) target.accounts[caller] = readAccount(setting, account)
-    else if (token === undefined) target.accounts[caller] = callerAccounts[caller]
+    if (token !== undefined) callers.tokens[caller] = token
+    if (account !== undefined) callers.accounts[caller] = readAccount(setting, account)
+    else if (token === undefined) callers.accounts[caller] = callerAccounts[caller]
   }
-  return target
+  return callers
 }
 
 /** The options of every command that calls a host of the shop. */
-export type CommandOptions = z.output<typeof shopFlags> & Target
-export type ShopCheckOptions = z.output<typeof checkFlags> & Target
+export type CommandOptions = z.output<typeof shopFlags> & Callers & { origin: string }
+export type ShopCheckOptions = z.output<typeof checkFlags> & Callers & { origin: string }
 /** The options of a run, before its findings are reported. */
 export type RunOptions = CommandOptions &
   Partial<Pick<ShopCheckOptions, 'budget' | 'fuzz' | 'against' | 'against-mock'>>
@@ -117,13 +116,7 @@ export function readCommand<Values extends z.output<typeof shopFlags>>(
   env: Env,
   flags: z.ZodType<Values> & z.ZodObject,
 ) {
-  const { values, positionals } = parseFlags(args, flags)
-  const [url, ...others] = positionals
-  if (others.length > 0) throw new WronglyCalled(`One host at a time, not ${positionals.join(' and ')}.`)
-  if (url === undefined) throw new WronglyCalled('Name the host.')
-  const target = readTarget(url, env)
-  if (values.traceless && !values.write) throw new WronglyCalled('--traceless needs --write: give both.')
-  return { ...values, ...target, rate: values.rate ?? (isLocal(target.origin) ? undefined : 20) }
+  return { ...readHost(args, flags, readOrigin), ...readCallers(env) }
 }
 
 /** Reads the flags and settings of the check. Throws `CouldNotRun` that names an invalid one. */

@@ -4,14 +4,10 @@ import { inShort } from '#contracts/judge/in-short.ts'
 import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { same } from '#contracts/judge/laws/law.ts'
-import {
-  badInputIsRefused,
-  foreignFieldsHaveNoEffect,
-  refusedChangesNothing,
-} from '#contracts/check/laws/writing-laws.ts'
+import { foreignFieldsHaveNoEffect, refusedChangesNothing } from '#contracts/check/laws/writing-laws.ts'
 import { totalIn } from '#contracts/shop/snapshot/snapshot.ts'
 import { askAsAllowed, callerFor } from './resources.ts'
-import { brokenRequests } from '#contracts/check/requests/broken-requests.ts'
+import { sendBroken } from '#contracts/check/requests/send-broken.ts'
 import { foreignFields, obeyedIn } from '#contracts/check/requests/fields.ts'
 import { usualExchangeOf } from '#contracts/shop/check/usual-exchange.ts'
 import type { Loose } from '#contracts/contract/request.ts'
@@ -78,15 +74,6 @@ async function tryCallers(calls: ShopCalls, id: OperationId, asked: Loose): Prom
     await calls.as(token).ask(id, caller, asked, ['401'])
 }
 
-async function tryBadInput(calls: ShopCalls, id: OperationId, asked: Loose): Promise<void> {
-  for (const [broken, request] of brokenRequests(operationOf(id), asked, calls.pick)) {
-    const call = await askAsAllowed(calls, id, request, refusals(id))
-    const { status } = call.answer
-    const path = `request ${broken.split(':')[0] ?? ''}`
-    if (status < 300) calls.broken(badInputIsRefused, call, path, `a refusal of ${broken}`, String(status))
-  }
-}
-
 /** The valid request with fields that it must not hold. */
 async function tryForeignFields(calls: ShopCalls, id: OperationId, asked: Loose): Promise<void> {
   const foreign = foreignFields(operationOf(id))
@@ -109,7 +96,7 @@ export const refusalJourneys: readonly ShopJourney[] = all.map(({ id, method }) 
     if (!asked) return
     const expectNoTrace = method === 'GET' ? undefined : await watch(calls, id, asked)
     await tryCallers(calls, id, asked)
-    await tryBadInput(calls, id, asked)
+    await sendBroken(calls, operationOf(id), asked, (request) => askAsAllowed(calls, id, request, refusals(id)))
     await expectNoTrace?.()
     await tryForeignFields(calls, id, asked)
   },
