@@ -1,3 +1,5 @@
+import { jsonOr } from '#mocks/engine/table/json-or.ts'
+
 /** A host's answer with its body read. `body` is undefined if there is none, it is not JSON or it is too deep. */
 export interface Answer {
   status: number
@@ -25,10 +27,6 @@ export async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
   const { status, headers } = response
   const answer = { status, contentType: headers.get('Content-Type'), headers, text }
-  try {
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
-    return isTooDeep(body) ? { ...answer, body: undefined, isTooDeep: true } : { ...answer, body }
-  } catch {
-    return { ...answer, body: undefined }
-  }
+  const body = jsonOr(text, undefined)
+  return isTooDeep(body) ? { ...answer, body: undefined, isTooDeep: true } : { ...answer, body }
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { exampleAnswers } from '#openapi/generated/example-answers.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { takeRows } from './rows.ts'
+import { jsonOr } from '../engine/table/json-or.ts'
 import { createBackend, openShop } from '../shop/shop.ts'
 import { ring, world } from '../shop/fixture.ts'
 
@@ -14,14 +15,6 @@ const liveRing = {
 }
 const hostWorld = { ...world, products: [liveRing] }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** A backend whose operations in `live` are answered by a host with other rows. */
 async function openMixed(live: readonly string[], send?: (request: Request) => Promise<Response>) {
   const real = createBackend({ shop: await openShop({ build: () => structuredClone(hostWorld) }) })
@@ -32,7 +25,7 @@ async function openMixed(live: readonly string[], send?: (request: Request) => P
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await backend.fetch(new Request(`http://shop.test${path}`, sent))
     const text = response.status === 0 ? '' : await response.text()
-    return { status: response.status, body: text === '' ? undefined : parsed(text) }
+    return { status: response.status, body: text === '' ? undefined : jsonOr(text, text) }
   }
   const last = () => backend.requests.all().at(-1)
   return { shop, call, last }

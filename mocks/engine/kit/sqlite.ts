@@ -3,6 +3,7 @@ import type { Persistence, Saved } from './persistence.ts'
 import { copyAside, moveAside, salvage } from '../table/salvage.ts'
 import { isDamage, sqliteReason } from '../table/sqlite-reason.ts'
 import type { RowChange } from '../table/table.ts'
+import { jsonOr } from '../table/json-or.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);
@@ -60,13 +61,7 @@ function openOrSalvage(path: string, limit: number, onDamage: (sentence: string)
 }
 
 /** What a text holds; undefined if it is damaged. */
-function valueIn(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return undefined
-  }
-}
+const valueIn = (text: unknown): unknown => jsonOr(String(text), undefined)
 
 /**
  * Keeps the state in a SQLite file. Changes are on disk before the answer is sent. Throws if the file is unusable, with

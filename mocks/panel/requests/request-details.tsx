@@ -5,6 +5,7 @@ import type { FaultRule } from '../../engine/network/fault-rule.ts'
 import { useKit } from '../use-kit.ts'
 import { asCurl } from './as-curl.ts'
 import { asExchange } from './as-exchange.ts'
+import { jsonOr } from '../../engine/table/json-or.ts'
 
 /** Request and answer of a call, and where the answer breaks the contract. */
 export function RequestDetails({ entry }: { entry: LoggedRequest }) {
@@ -53,9 +54,6 @@ function Body({ title, text }: { title: string; text: string }) {
 }
 
 function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  const value = jsonOr(text, undefined)
+  return value === undefined ? text : JSON.stringify(value, null, 2)
 }
