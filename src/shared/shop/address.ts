@@ -36,8 +36,14 @@ export function readAddress(address: Address): AddressValues {
   return { fullName, mobile, addressLine1, landmark, city, state, country, zipCode, isDefault }
 }
 
-/** Converts form values to a request: with `id` it updates that address, without it creates one. */
-export function savedAddress(values: AddressValues, id?: string): AddressInput {
+/**
+ * Converts form values to a request: with `id` it updates that address, without it creates one. It has the optional
+ * fields too, so that the form can empty them.
+ */
+export function savedAddress(
+  values: AddressValues,
+  id?: string,
+): Required<Omit<AddressInput, 'id'>> & Pick<AddressInput, 'id'> {
   return {
     ...(id !== undefined && { id }),
     full_name: values.fullName,
