@@ -1,9 +1,9 @@
-import { useFinishPendingLine } from '#src/features/storefront/cart/use-finish-pending-line.ts'
-import { useFinishPendingWish } from '#src/features/account/wishlist/use-finish-pending-wish.ts'
+import { useUnfinishedLine } from '#src/features/storefront/cart/use-unfinished-line.ts'
+import { useUnfinishedWish } from '#src/features/account/wishlist/use-unfinished-wish.ts'
 
 /** Finishes a guest's wish or Add to Cart after sign-in. */
 export function UnfinishedActions() {
-  useFinishPendingWish()
-  useFinishPendingLine()
+  useUnfinishedWish()
+  useUnfinishedLine()
   return null
 }

@@ -3,7 +3,7 @@ import { isCartLine } from './cart-line.ts'
 import { useSendLine } from './use-send-line.ts'
 
 /** Adds the line of a guest who was sent to sign in. The storefront layout mounts it once. */
-export function useFinishPendingLine(): void {
+export function useUnfinishedLine(): void {
   const { mutate } = useSendLine()
   useUnfinished('cart line', isCartLine, (line) => mutate(line))
 }

@@ -3,7 +3,7 @@ import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useFinishPendingWish } from '../use-finish-pending-wish.ts'
+import { useUnfinishedWish } from '../use-unfinished-wish.ts'
 import { WishlistHeart } from './wishlist-heart.tsx'
 
 afterEach(leaveScreen)
@@ -75,7 +75,7 @@ test('a press counts as that of the person who has signed in, even before the sc
 })
 
 function Heart() {
-  useFinishPendingWish()
+  useUnfinishedWish()
   return <WishlistHeart product={{ id: 'prod-1', name: 'Aarohi Ring' }} />
 }
 
