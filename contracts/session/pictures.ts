@@ -25,6 +25,10 @@ function pictureOf(size: number): Blob {
 
 export const smallPicture = () => pictureOf(0)
 
+/** A red point, of as many bytes as the smallest PNG. Its content alone says what it is. */
+const redPixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4z8DwHwAFAAH/VscvDQAAAABJRU5ErkJggg=='
+export const redPicture = () => new Blob([Buffer.from(redPixel, 'base64')], { type: 'application/octet-stream' })
+
 /** A picture of one point, or a few, in each of the other formats that the contract names. */
 export const inOtherFormats = {
   gif: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
@@ -33,9 +37,11 @@ export const inOtherFormats = {
   avif: 'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
 }
 
-/** The other format of a picture with its text, by its size, which no other file of the check has. */
-export const otherFormatOf = ({ size }: Blob) =>
-  Object.entries(inOtherFormats).find(([, text]) => Buffer.byteLength(text, 'base64') === size)
+/** The other format, or look, of a picture with its text, by its size: of the other files only a PNG may have it. */
+export const otherFormatOf = ({ size, type }: Blob) =>
+  Object.entries({ ...inOtherFormats, 'red.png': redPixel }).find(
+    ([, text]) => Buffer.byteLength(text, 'base64') === size && (text !== redPixel || type !== 'image/png'),
+  )
 
 /** A picture just within the 5 MB that an upload may have, whatever a host counts as a megabyte. */
 export const bigPicture = () => pictureOf(5_000_000)

@@ -1,5 +1,6 @@
+import type { Call } from '#contracts/judge/call.ts'
 import type { ShopJourney } from '#contracts/shop/exchanges/calls.ts'
-import { bigPicture, inOtherFormats, smallPicture } from '#contracts/session/pictures.ts'
+import { bigPicture, inOtherFormats, redPicture, smallPicture } from '#contracts/session/pictures.ts'
 import { createdIsThere } from '#contracts/check/laws/writing-laws.ts'
 
 const bytesOf = async (body: Blob | Response) => Buffer.from(await body.arrayBuffer())
@@ -9,27 +10,31 @@ export const uploadJourney: ShopJourney = {
   name: 'upload a picture and look at it',
   about: ['uploadFile'],
   async make(calls) {
-    const kept = []
-    for (const file of [smallPicture(), bigPicture()]) {
+    const kept: { call: Call; fileUrl: string; wanted: Buffer; isRed: boolean }[] = []
+    const keep = async (file: Blob, isRed: boolean) => {
       const { call, body } = await calls.succeed('uploadFile', 'admin', { body: { file } })
-      kept.push({ call, fileUrl: body.fileUrl, wanted: await bytesOf(file) })
+      kept.push({ call, fileUrl: body.fileUrl, wanted: await bytesOf(file), isRed })
     }
+    await keep(smallPicture(), false)
+    await keep(bigPicture(), false)
     for (const text of Object.values(inOtherFormats)) {
       // Its content alone says what it is.
       const picture = new Blob([Buffer.from(text, 'base64')], { type: 'application/octet-stream' })
       await calls.ask('uploadFile', 'admin', { body: { file: picture } }, ['201'])
     }
-    const shown: Buffer[] = []
-    for (const { call, fileUrl, wanted } of kept) {
+    await keep(redPicture(), true)
+    const shown: { bytes: Buffer; isRed: boolean }[] = []
+    for (const { call, fileUrl, wanted, isRed } of kept) {
       const picture = await calls.fetch(fileUrl)
       if (typeof picture === 'string') {
         calls.broken(createdIsThere, call, '$.fileUrl', 'the address of the picture', picture)
         continue
       }
       const got = await bytesOf(picture)
-      // A host may code a picture anew, but not cut it or answer another one.
-      const isOther = [...shown, ...kept.map((each) => each.wanted)].some((each) => each !== wanted && each.equals(got))
-      shown.push(got)
+      // A host may code a picture anew, but not cut it or answer one that looks different.
+      const others = [...shown, ...kept.map((each) => ({ ...each, bytes: each.wanted }))]
+      const isOther = others.some((each) => each.isRed !== isRed && each.bytes.equals(got))
+      shown.push({ bytes: got, isRed })
       const type = picture.headers.get('Content-Type') ?? 'nothing'
       const isCut = got.length < wanted.length && wanted.subarray(0, got.length).equals(got)
       const whatCame = isCut
