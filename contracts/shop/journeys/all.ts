@@ -8,6 +8,7 @@ import { productJourney } from './products.ts'
 import { refusalJourneys } from './refusals.ts'
 import { resourceJourneys } from './records.ts'
 import { orderedReviewJourney, reviewJourney } from './reviews.ts'
+import { sampleOrderJourney } from './sample-orders.ts'
 import { shownProductJourney } from './shown-product.ts'
 import { uploadJourney } from './upload.ts'
 import { valueJourneys } from './values.ts'
@@ -28,6 +29,7 @@ export const journeys: readonly ShopJourney[] = [
   orderedReviewJourney,
   orderJourney,
   orderEmailJourney,
+  sampleOrderJourney,
   saleJourney,
   couponJourney,
   accountJourney,
