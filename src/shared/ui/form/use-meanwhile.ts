@@ -36,12 +36,12 @@ export function useMeanwhile<Values extends FieldValues>({
   const known = useRef(initial)
   const sent = useRef<Values>(undefined)
   const conflictsRef = useRef<EditConflict[]>([])
-  const [conflicts, setContests] = useState<EditConflict[]>([])
+  const [conflicts, setConflicts] = useState<EditConflict[]>([])
   const [updated, setUpdated] = useState<string[]>([])
 
   function show(next: EditConflict[]) {
     conflictsRef.current = next
-    setContests(next)
+    setConflicts(next)
   }
 
   const setField = (field: string, value: unknown, shouldDirty: boolean) =>
