@@ -107,6 +107,7 @@ export function placedOrder({
     shippingAddress: [
       to.full_name,
       to.address_line1,
+      to.landmark ?? '',
       cityLine({ city: to.city, state: to.state, zipCode: to.zip_code }),
       to.phone,
     ].filter(Boolean),

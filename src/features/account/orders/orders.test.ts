@@ -98,6 +98,12 @@ test('an order placed here can be cancelled once', () => {
   expect(placedOrder(placed).shippingAddress).toEqual(['Asha', 'Road', 'B, KA 560001', '98'])
 })
 
+test('an order placed here shows the landmark that it was sent to', () => {
+  const { shippingAddress } = placed
+  const sent = placedOrder({ ...placed, shippingAddress: { ...shippingAddress, landmark: 'By the well' } })
+  expect(sent.shippingAddress).toEqual(['Asha', 'Road', 'By the well', 'B, KA 560001', '98'])
+})
+
 test('an order without a number is named by its time, and one without an id cannot be cancelled', () => {
   const nameless = placedOrder({ ...placed, number: '' })
   expect(nameless.number).toBe('14 Nov 2026, 3:30 pm IST')
