@@ -1,4 +1,4 @@
-import { ApiError, isNotFound } from '#src/shared/api/api-error.ts'
+import { ApiError, isNotFound, isUncertain } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
@@ -11,6 +11,8 @@ export interface PriceOutcome extends PricePlan {
   newest?: number
   /** Why it was not changed. */
   reason?: string
+  /** Whether it may have been changed all the same, since the answer was lost. */
+  isUncertain?: boolean
 }
 
 interface Calls {
@@ -58,7 +60,7 @@ export async function applyPrices(
       return { ...plan, isDone: true }
     } catch (error) {
       isOver = endsAll(error)
-      return { ...plan, isDone: false, reason: reasonOf(error) }
+      return { ...plan, isDone: false, reason: reasonOf(error), isUncertain: isUncertain(error) }
     }
   }
 

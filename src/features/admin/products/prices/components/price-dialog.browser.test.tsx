@@ -88,6 +88,19 @@ test('all 200 of the list can be changed instead of the selected ones, and put b
   expect([priceOf(1), priceOf(200)]).toEqual([1000, 1199])
 })
 
+test('where an answer is lost, the price is not said to be unchanged', async () => {
+  refusals = {
+    'prod-2': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  }
+  const { screen, press } = await open(3)
+  await raise(screen, '10')
+  await press('Change 3 prices')
+  await expect.element(screen.getByText('2 prices were changed, 1 may not have been:')).toBeVisible()
+  await expect.element(screen.getByRole('table', { name: 'Perhaps not changed' })).toBeVisible()
+})
+
 test('a refusal is told by its row; the others can be undone, and the rest planned again', async () => {
   refusals = { 'prod-2': refused(400, 'A variant would cost less than 0.') }
   const { screen, press } = await open(3)

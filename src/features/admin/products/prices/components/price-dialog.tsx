@@ -111,15 +111,15 @@ function Progress({ isUndo, done, all }: Extract<Stage, { is: 'running' }>) {
 function Outcomes({ isUndo, outcomes }: Extract<Stage, { is: 'over' }>) {
   const rest = outcomes.filter(({ isDone }) => !isDone)
   const done = outcomes.length - rest.length
+  const isSure = !rest.some(({ isUncertain }) => isUncertain)
+  const left = rest.length > 0 ? `, ${formatNumber(rest.length)} ${isSure ? 'not' : 'may not have been'}:` : '.'
   return (
     <>
-      <Told>
-        {`${plural(done, 'price was', 'prices were')} ${isUndo ? 'put back' : 'changed'}${rest.length > 0 ? `, ${formatNumber(rest.length)} not:` : '.'}`}
-      </Told>
+      <Told>{`${plural(done, 'price was', 'prices were')} ${isUndo ? 'put back' : 'changed'}${left}`}</Told>
       {rest.length > 0 && (
         <chakra.div marginTop="4">
           <PriceTable
-            caption="Not changed"
+            caption={isSure ? 'Not changed' : 'Perhaps not changed'}
             lines={rest.map(({ reason, newest, price, ...line }) => ({
               ...line,
               price: newest ?? price,
