@@ -114,7 +114,11 @@ async function lost(page: Page, { typed = {} }: Write): Promise<string[]> {
 }
 
 async function closeAlert(page: Page): Promise<void> {
+  const quiet = () =>
+    page.waitForFunction(() => window.pendingCalls === 0 && performance.now() - (window.quietSince ?? 0) > 200)
+  // An alert opens a moment after its words are in the page.
+  await quiet()
   const ok = page.getByRole('alertdialog').getByRole('button', { name: /^(OK|Cancel)$/ })
   if (await ok.first().isVisible()) await ok.first().click()
-  await page.waitForFunction(() => window.pendingCalls === 0 && performance.now() - (window.quietSince ?? 0) > 200)
+  await quiet()
 }
