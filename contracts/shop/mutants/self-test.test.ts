@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { allMutants } from './all.ts'
 import { soundBackends, unplantable } from './changed-backends.ts'
 import { belowPromise, type Result } from './score.ts'
+import { main } from './self-test.ts'
 
 const run = promisify(execFile)
 
@@ -46,11 +47,9 @@ describe('the check finds planted faults', () => {
     [['--threads', '0'], '--threads 0: give a whole number from 1 to 64.'],
     [['--macth', 'cart'], "Unknown option '--macth'"],
   ])('called with %j it says what is wrong, and exits with 2', async (args, reason) => {
-    const { code, stderr } = await run(process.execPath, ['contracts/shop/mutants/self-test.ts', ...args]).then(
-      ({ stdout }) => ({ code: 0, stderr: stdout }),
-      (error: { code: number; stderr: string }) => error,
-    )
-    expect(code).toBe(2)
-    expect(stderr).toContain(reason)
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    expect(await main(args)).toBe(2)
+    expect(said.mock.calls.join()).toContain(reason)
+    said.mockRestore()
   })
 })

@@ -55,7 +55,7 @@ async function tried(names: readonly string[], threads: number): Promise<Result[
  * first N of them, where it must find nothing. Exit code 1 if it does not keep what it promises, 2 if it is called
  * wrongly.
  */
-async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const { values } = parseFlags(args, flags)
     const { faults, sound } = chosen(values)
@@ -89,5 +89,5 @@ async function tryShare(names: readonly string[]): Promise<void> {
   }
 }
 
-if (isMainThread) process.exitCode = await main(process.argv.slice(2))
-else await tryShare(workerData as string[])
+if (!isMainThread) await tryShare(workerData as string[])
+else if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
