@@ -33,8 +33,8 @@ export const commandFlags = z.object({
   rate: whole(1).optional().describe('requests per second at most; by default unlimited on this machine, 20 elsewhere'),
 })
 
-/** The flags that say what a check reports, and how. */
-export const reportFlags = z.object({
+/** The flags of every check: how much it makes up, what it reports, and how. */
+export const judgeFlags = z.object({
   report: text.describe('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory'),
   patch: text.describe('write the edit of the OpenAPI file that would make the host conform'),
   baseline: z
@@ -46,11 +46,12 @@ export const reportFlags = z.object({
   'min-coverage': whole(0, 100)
     .default(0)
     .describe('percent of the documented answers that must be seen, or the check fails'),
+  fuzz: whole(0).default(0).describe("this many more requests, generated from the contract's schemas"),
 })
 
 /** The options of every check. */
 export type CheckOptions = z.output<typeof commandFlags> &
-  z.output<typeof reportFlags> & { origin: string; only?: string | undefined }
+  z.output<typeof judgeFlags> & { origin: string; only?: string | undefined }
 
 /** The usage of a command, with a line for each flag. */
 export function usageOf(

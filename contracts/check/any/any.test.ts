@@ -34,6 +34,12 @@ describe('a host that keeps a contract of its own', () => {
     expect(out).not.toContain('left on the host')
   })
 
+  test('is clean if its contract has a pattern that nothing can be made up by', async () => {
+    const contract = inThreeOne((text) => text.replace('minLength: 4,', "minLength: 4, pattern: '^(?=.*[A-Z])',"))
+    const { exitCode, found, err } = await checkLibrary(undefined, ['--write', '--fuzz', '50'], { contract })
+    expect({ exitCode, found, err }).toEqual({ exitCode: 0, found: [], err: '' })
+  })
+
   test('is only read without --write', async () => {
     const { exitCode, asked, out } = await checkLibrary(undefined, [])
     expect(exitCode).toBe(0)
@@ -225,6 +231,53 @@ test.each<[what: string, fault: LibraryFault, found: string]>([
   const { exitCode, found } = await checkLibrary(fault)
   expect(exitCode).toBe(1)
   expect(found).toContain(law)
+})
+
+describe('with --fuzz', () => {
+  test('a host that is right has no finding', async () => {
+    const { exitCode, found, out } = await checkLibrary(undefined, ['--write', '--fuzz', '300'])
+    expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] })
+    expect(out).not.toContain('left on the host')
+  })
+
+  test('only reads are made up without --write', async () => {
+    const [usual, more] = [await checkLibrary(undefined, []), await checkLibrary(undefined, ['--fuzz', '100'])]
+    expect(more.asked.length).toBe(usual.asked.length + 100)
+    expect(new Set(more.asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
+  })
+
+  test.each<[what: string, fault: LibraryFault, found: string, shown: RegExp]>([
+    [
+      'answers no list far behind its end, by the smallest such request',
+      (request, given) =>
+        Number(new URL(request.url).searchParams.get('offset')) > 50 && given.ok ? Response.json({}) : given,
+      'structure listBooks $',
+      /books\?offset=51'/,
+    ],
+    [
+      'fails for an unusual title',
+      async (request, given) =>
+        adds(request) && given.ok && /[^\0-ɏ]/.test(((await request.json()) as { title: string }).title)
+          ? Response.json({ title: 'Down.' }, { status: 500 })
+          : given,
+      'protocol addBook status',
+      /seen in: made-up requests/,
+    ],
+  ])('a host is found that %s, and not without', async (_what, fault, law, shown) => {
+    expect(await checkLibrary(fault)).toMatchObject({ exitCode: 0, found: [] })
+    const { exitCode, found, out } = await checkLibrary(fault, ['--write', '--fuzz', '300'])
+    expect({ exitCode, found }).toEqual({ exitCode: 1, found: [law] })
+    expect(out).toMatch(shown)
+  })
+
+  test.each([['--fuzz'], ['--fuzz', 'many'], ['--fuzz', '-1']])(
+    '%s %s is told in a line, exit code 2',
+    async (...flags) => {
+      const { exitCode, err, asked } = await checkLibrary(undefined, flags)
+      expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+      expect(err.split('\n')[0]).toContain('--fuzz')
+    },
+  )
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { messageOf } from '#mocks/engine/table/message-of.ts'
 import { mustBeAnApi } from '../must-be-an-api.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
 import type { Send } from '../host.ts'
-import { commandFlags, readHost, reportFlags, usageOf } from '../options.ts'
+import { commandFlags, judgeFlags, readHost, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
 import { publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
@@ -29,14 +29,14 @@ export const anyFlags = z.object({
   ...commandFlags.shape,
 })
 
-const checkFlags = z.object({ ...anyFlags.shape, ...reportFlags.shape })
+const checkFlags = z.object({ ...anyFlags.shape, ...judgeFlags.shape })
 
 interface Target {
   origin: string
   tokens: Record<string, string | undefined>
 }
 
-type AnyCheckOptions = z.output<typeof anyFlags> & Target & { budget: number }
+type AnyCheckOptions = z.output<typeof anyFlags> & Target & { budget: number; fuzz?: number }
 
 /** What the usage says of any host. */
 export const anyUsage = {

@@ -3,6 +3,7 @@ import type { Operation, Parameter } from '#contracts/contract/contract.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isValidBody } from '#contracts/contract/operation.ts'
+import { byFormat, textsMatching } from '../requests/texts.ts'
 
 /**
  * How to make a value up: `turn` gives another value for each number, `required` leaves out what need not be sent, and
@@ -18,24 +19,8 @@ export interface MakingUp {
 /** Deeper fields are sent only where they must be. */
 const deepest = 3
 
-const byFormat: Readonly<Record<string, (turn: number) => string>> = {
-  'date-time': (turn) => `2030-01-0${turn + 1}T04:05:06Z`,
-  date: (turn) => `2030-01-0${turn + 1}`,
-  time: (turn) => `04:05:0${turn}Z`,
-  duration: (turn) => `P${turn + 1}D`,
-  uri: (turn) => `https://example.com/check/${turn}`,
-  url: (turn) => `https://example.com/check/${turn}`,
-  'uri-reference': (turn) => `/check/${turn}`,
-  uuid: (turn) => `6f1d1c5e-1f6b-4a52-9d5b-0a6d3c1b7e0${turn}`,
-  hostname: () => 'example.com',
-  ipv4: () => '192.0.2.1',
-  ipv6: () => '2001:db8::1',
-  byte: () => 'Y2hlY2s=',
-}
-
 function textOf({ format = '', pattern, minLength = 0, maxLength }: Schema, { unique, turn = 0 }: MakingUp): string {
-  if (pattern !== undefined)
-    return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: turn })[0] ?? ''
+  if (pattern !== undefined) return fc.sample(textsMatching(pattern), { numRuns: 1, seed: turn })[0] ?? ''
   if (format === 'email') return `${unique('check')}@example.com`.toLowerCase()
   const known = byFormat[format]
   if (known) return known(turn)

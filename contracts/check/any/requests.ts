@@ -54,7 +54,7 @@ export class KnownRows {
 }
 
 /** Values for the parameters of a path: of records that the host shows, else the examples of the contract. */
-function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generator<BodilessRequest> {
+export function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generator<BodilessRequest> {
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
   const last = names.at(-1)
   if (last === undefined) return yield { asked: {}, isGiven: true }
@@ -78,17 +78,23 @@ function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generato
 /** OpenAPI gives header parameters of other names a meaning only. */
 const isOwn = ({ name }: Parameter) => !/^(?:accept|content-type|authorization)$/i.test(name)
 
-/** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
-export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): BodilessRequest[] {
+/** What every request for an operation must have in its query and its headers. */
+export function requiredOf(operation: Operation, calls: JudgedCalls) {
   const required = operation.parameters.filter((each) => each.required && each.in !== 'path' && isOwn(each))
   const values = required.map((each) => ({ ...each, ...valueOf(each, calls) }))
   const query = Object.fromEntries(values.filter((each) => each.in === 'query').map(({ name, value }) => [name, value]))
   const headers = Object.fromEntries(
     values.filter((each) => each.in === 'header').map(({ name, value }) => [name, String(value)]),
   )
+  return { asked: values.length > 0 ? { query, headers } : {}, isGiven: values.every((each) => each.isGiven) }
+}
+
+/** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
+export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): BodilessRequest[] {
+  const required = requiredOf(operation, calls)
   const found = [...paramsFor(operation, known)].map(({ asked, isGiven }) => ({
-    asked: { ...asked, ...(values.length > 0 && { query, headers }) },
-    isGiven: isGiven && values.every((each) => each.isGiven),
+    asked: { ...asked, ...required.asked },
+    isGiven: isGiven && required.isGiven,
   }))
   if (found.length > 0) return found
   const names = operation.parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)

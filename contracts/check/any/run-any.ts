@@ -3,6 +3,7 @@ import { runOf } from '#contracts/session/run.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { needsWrite } from '../host.ts'
 import { otherMethodsJourney } from '../other-methods.ts'
+import { tryMadeUp } from './made-up-requests.ts'
 import { type Making, tryBroken, tryDetails, tryRead, tryUnknown, tryWithoutToken } from './read-journeys.ts'
 import { KnownRows, requestsFor } from './requests.ts'
 import { lastParameter } from '#contracts/contract/record-id.ts'
@@ -13,6 +14,8 @@ interface AnyRunOptions {
   write: boolean
   traceless: boolean
   only?: string | undefined
+  /** How many requests to make up. */
+  fuzz?: number
 }
 
 interface Watching {
@@ -28,7 +31,7 @@ interface Part {
 const depthOf = ({ path }: Operation) => path.split('{').length
 
 /** What a run makes of a contract: reads from the outer paths to the inner ones, then, with `write`, the writes. */
-function partsOf({ contract }: Session['options'], { write, only }: AnyRunOptions) {
+function partsOf({ contract }: Session['options'], { write, only, fuzz = 0 }: AnyRunOptions) {
   const [parts, skipped]: [Part[], Array<{ name: string; reason: string }>] = [[], []]
   const operations = contract.operations.filter(({ tag }) => only === undefined || tag === only)
   const resources = resourcesOf(contract).filter(({ list, get, create }) =>
@@ -74,6 +77,10 @@ function partsOf({ contract }: Session['options'], { write, only }: AnyRunOption
     else if (isLone) parts.push({ name: operation.id, make: (making) => tryOther(making, operation) })
     else if (!isOfOwn && !isInside)
       skipped.push({ name: operation.id, reason: 'it would change records that the run has not made' })
+  }
+  if (fuzz > 0) {
+    const made = write ? resources : []
+    parts.push({ name: 'made-up requests', make: (making) => tryMadeUp(making, fuzz, reads, made) })
   }
   if (!write) for (const create of creates) if (create) skipped.push({ name: create.id, reason: needsWrite })
   return { parts, skipped, about: (id: string) => operations.some((each) => each.id === id) }

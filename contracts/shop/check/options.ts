@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
-import { commandFlags, type Env, readHost, reportFlags, usageOf, whole } from '#contracts/check/options.ts'
+import { commandFlags, type Env, judgeFlags, readHost, usageOf } from '#contracts/check/options.ts'
 import type { Credentials } from '#contracts/contract/request.ts'
 import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
 import { callerAccounts } from '#contracts/shop/exchanges/caller-accounts.ts'
@@ -30,8 +30,7 @@ export const shopFlags = z.object({
 const checkFlags = z.object({
   list: z.boolean().default(false).describe('print the journeys and the laws with their sentences, and call no host'),
   ...shopFlags.shape,
-  ...reportFlags.shape,
-  fuzz: whole(0).default(0).describe("this many more requests, generated from the contract's schemas"),
+  ...judgeFlags.shape,
   against: z
     .string()
     .optional()

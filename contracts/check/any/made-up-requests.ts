@@ -1,0 +1,41 @@
+import type { Operation } from '#contracts/contract/contract.ts'
+import { answerSchema, bodySchema, usualStatus } from '#contracts/contract/operation.ts'
+import { idOf } from '#contracts/contract/record-id.ts'
+import { CannotCall } from '#contracts/contract/request.ts'
+import type { Schema } from '#contracts/contract/schema.ts'
+import { fuzz } from '../fuzz.ts'
+import { needsWrite } from '../host.ts'
+import { madeUp, type MakingUp } from './made-up.ts'
+import { askLoosely, type Making } from './read-journeys.ts'
+import { paramsFor, requiredOf } from './requests.ts'
+import type { Resource } from './resources.ts'
+
+/** What makes a record that the run can delete: the host chooses its id, and answers it. */
+function removable({ create, remove, parameter }: Resource, how: MakingUp): Operation[] {
+  const hasId = (schema: Schema | undefined, inAnswer: boolean) =>
+    schema !== undefined && idOf(madeUp(schema, { ...how, inAnswer }), parameter) !== undefined
+  if (!create || !remove || create.path.includes('{')) return []
+  return hasId(answerSchema(create, usualStatus(create)), true) && !hasId(bodySchema(create), false) ? [create] : []
+}
+
+/** Reads, and makes records of some kinds, with requests that the contract allows. */
+export async function tryMadeUp(
+  making: Making,
+  number: number,
+  reads: readonly Operation[],
+  made: readonly Resource[],
+): Promise<void> {
+  const { calls, session, known } = making
+  const operations = [...reads, ...made.flatMap((resource) => removable(resource, calls))]
+  if (operations.length === 0) throw new CannotCall(needsWrite)
+  const fails = new Set(session.findings.all.filter(({ rule }) => rule === 'status').map(({ operation }) => operation))
+  await fuzz(session, {
+    number,
+    // What fails already would only end the run.
+    operations: operations.filter(({ id }) => !fails.has(id)),
+    known: (operation, { in: place, name, examples }) =>
+      place === 'path' ? [...paramsFor(operation, known)].flatMap(({ asked }) => asked.params?.[name] ?? []) : examples,
+    ask: (operation, asked) =>
+      askLoosely(making, operation, { ...asked, headers: requiredOf(operation, calls).asked.headers ?? {} }),
+  })
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import type { Operation, Parameter } from '#contracts/contract/contract.ts'
+import { bodySchema, isValidBody } from '#contracts/contract/operation.ts'
+import { CannotCall, type Loose } from '#contracts/contract/request.ts'
+import type { Session } from '#contracts/session/session.ts'
+import { arbitraryOf } from './requests/arbitrary.ts'
+
+/** Which requests to make up, and how to make them. */
+export interface Fuzzing {
+  number: number
+  operations: readonly Operation[]
+  /** The values of a parameter that the host is known to have. */
+  known: (operation: Operation, parameter: Parameter) => readonly unknown[]
+  /** Makes a call that the host may refuse. */
+  ask: (operation: Operation, asked: Loose) => Promise<unknown>
+}
+
+/** Text that every host reads in a path as it was sent: no slash, and nothing that stands for a folder. */
+const isPathPart = (text: string) => /^(?!\.)[\p{L}\p{M}\p{N}\p{So}_.:@-]+$/u.test(text)
+
+/** A request with values that the host is known to have, or that the schemas of the contract allow. */
+function requestOf(operation: Operation, known: Fuzzing['known']): fc.Arbitrary<Loose> {
+  const valueOf = (parameter: Parameter) => {
+    const own = known(operation, parameter)
+    return fc.oneof(...(own.length > 0 ? [fc.constantFrom(...own)] : []), arbitraryOf(parameter.schema))
+  }
+  const { path = [], query = [] } = Object.groupBy(operation.parameters, (parameter) => parameter.in)
+  const requiredKeys = query.filter(({ required }) => required).map(({ name }) => name)
+  const body = operation.method === 'GET' ? undefined : bodySchema(operation)
+  return fc.record({
+    params: fc.record(Object.fromEntries(path.map((each) => [each.name, valueOf(each).map(String)]))),
+    query: fc.record(Object.fromEntries(query.map((each) => [each.name, valueOf(each)])), { requiredKeys }),
+    ...(body && { body: arbitraryOf(body) }),
+  })
+}
+
+/** Whether the contract allows a request: of a schema with many rules a value may break one. */
+const isAllowed = (operation: Operation, { params = {}, query = {}, body }: Loose) =>
+  Object.values(params).every(isPathPart) &&
+  operation.parameters.every(
+    (each) => each.in !== 'query' || query[each.name] === undefined || each.validate(query[each.name]).length === 0,
+  ) &&
+  (body === undefined || isValidBody(operation, body))
+
+/**
+ * Generates requests from the contract's schemas and judges each answer. A request whose answer breaks a law is
+ * shrunk to the smallest, which the finding's curl line shows; its operation is then left out. Throws `CannotCall` if no
+ * request can be generated.
+ */
+export async function fuzz({ options, findings }: Session, { number, operations, known, ask }: Fuzzing): Promise<void> {
+  let [wanted, left] = [operations, number]
+  while (left > 0 && wanted.length > 0) {
+    const requests = wanted.map((operation) => requestOf(operation, known).map((asked) => ({ operation, asked })))
+    const property = fc.asyncProperty(fc.oneof(...requests), async ({ operation, asked }) => {
+      fc.pre(isAllowed(operation, asked))
+      const before = findings.reported
+      await ask(operation, asked)
+      return findings.reported === before
+    })
+    const result = await fc.check(property, { numRuns: left, seed: options.seed })
+    left -= result.numRuns
+    const [broken] = result.counterexample ?? []
+    if (!broken && left === number) throw new CannotCall('no request that the contract allows can be made up')
+    if (!broken) return
+    wanted = wanted.filter((each) => each !== broken.operation)
+  }
+}
