@@ -53,7 +53,8 @@ function formOf(body: unknown): FormData {
   return form
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+/** A value as an address or a form says it. */
+export const sentText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** A text as a part of an address. Half an emoji, for which there is no such form, stands for a broken letter. */
 export const encodedPart = (text: string) => encodeURIComponent(text.toWellFormed())
@@ -63,12 +64,12 @@ function queryParts(name: string, value: unknown, parameter: Parameter | undefin
   const { style = 'form', explode = style === 'form' } = parameter ?? {}
   if (parameter?.isJson) return [[name, JSON.stringify(value)]]
   if (style === 'deepObject' && isObject(value))
-    return Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, asText(inner)])
+    return Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, sentText(inner)])
   if (parameter?.schema.types.includes('array') && Array.isArray(value)) {
     const between = { spaceDelimited: ' ', pipeDelimited: '|' }[style] ?? ','
-    return explode ? value.map((item) => [name, asText(item)]) : [[name, value.map(asText).join(between)]]
+    return explode ? value.map((item) => [name, sentText(item)]) : [[name, value.map(sentText).join(between)]]
   }
-  return [[name, asText(value)]]
+  return [[name, sentText(value)]]
 }
 
 /** The URL of an operation on the host at `origin`, which may end in a path. */
@@ -97,7 +98,7 @@ export function requestFor(origin: string, operation: Addressed, asked: Loose, t
   const text = () => {
     if (raw && typeof body === 'string') return body
     if (type === 'application/x-www-form-urlencoded')
-      return new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, asText(value)])).toString()
+      return new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, sentText(value)])).toString()
     return JSON.stringify(body)
   }
   return new Request(addressOf(origin, operation, asked), {

@@ -9,6 +9,7 @@ import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
 import { type Blamed, givenBy, storyOf } from './story.ts'
 import { isObject } from '#contracts/contract/json.ts'
+import { sentText } from '#contracts/contract/request.ts'
 
 /** What a reader sees of a body, at most. */
 const mostShown = 120
@@ -36,7 +37,7 @@ function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']
   const who = callerOf(call, earlier)
   const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), call)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
-  const query = Object.entries(asked.query ?? {}).map(([name, value]) => `${name}=${String(value)}`)
+  const query = Object.entries(asked.query ?? {}).map(([name, value]) => `${name}=${sentText(value)}`)
   const address = `${operation.path}${query.length > 0 ? `?${shown(query.join('&'), call)}` : ''}`
   const parts = [`${method} ${address} as ${who}`, ...(sent === '' ? [] : [sent])]
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`

@@ -53,6 +53,15 @@ describe('a host that keeps a contract of its own', () => {
   })
 })
 
+const filtersWrongly: LibraryFault = ({ url }, given) => (url.includes('filter=') ? Response.json({}) : given)
+
+test('an object in a query is shown as it is', async () => {
+  const filter = "filter, in: query, required: true, schema: { type: object, example: { by: 'title' } }"
+  const contract = inThreeOne((text) => text.replace(/genre, in: query, .* \}(?= \})/, filter))
+  const { out } = await checkLibrary(filtersWrongly, [], { contract })
+  expect(out).toContain('GET /api/books?filter={"by":"title"} as user')
+})
+
 const broken: LibraryFault = (_request, given) => (given.status === 201 ? Response.json({}, { status: 201 }) : given)
 
 test('a header that signs in is sent with each request and hidden, and nothing is judged without it', async () => {
