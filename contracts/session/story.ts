@@ -31,7 +31,7 @@ const naming = /(?:^id|Id|_id|token|[nN]umber|Url)$/
 const writes = ({ operation, method = operation.method, isSignIn }: Call) =>
   method !== 'GET' && method !== 'HEAD' && isSignIn !== true
 
-/** Where a text is in a body: names of fields, and places in lists. */
+/** Each text in a body, and where it is. */
 function* leaves(value: unknown, path: Path = []): Generator<[text: string, at: Path]> {
   if (typeof value === 'string') yield [value, path]
   else if (typeof value === 'object' && value !== null)
