@@ -66,8 +66,8 @@ async function start(path: string): Promise<{ said: string[]; isOpen: boolean }>
 }
 
 describe.each(Object.entries(damages))('%s', (_, damage) => {
-  test('20 files: each opens with what is whole, or says which file it is and what to do', async () => {
-    for (let number = 1; number <= 20; number += 1) {
+  test('50 files: each opens with what is whole, or says which file it is and what to do', async () => {
+    for (let number = 1; number <= 50; number += 1) {
       const path = join(folder, `${_.replaceAll(' ', '-')}-${number}.sqlite`)
       copyFileSync(whole, path)
       damage(path, numbers(number))
