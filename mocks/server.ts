@@ -129,7 +129,7 @@ export async function serveBackend({
     } catch (error) {
       if (!(error instanceof ShopRefused)) throw error
       const { message, status } = error
-      return context.json(errorBody(context.req.path, { message, errors: undefined }), status)
+      return context.json(errorBody(context.req.path, { message }), status)
     }
     if (name !== undefined) context.set('close', () => shops.close(String(name)))
     return next()

@@ -60,7 +60,7 @@ export async function passOn({
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError'
       const message = adviceFor(origin, late ? `no answer within ${timeout} ms` : causeOf(error))
-      return Response.json(errorBody(pathname, { message, errors: undefined }), { status: 502 })
+      return Response.json(errorBody(pathname, { message }), { status: 502 })
     }
   })
 

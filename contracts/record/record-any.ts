@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOnly } from '#mocks/engine/call/problem.ts'
 import { anyFlags, anyUsage, judgeAny, reachAny, readAny } from '#contracts/check/any/command.ts'
 import { failureText } from '#contracts/check/could-not-run.ts'
 import { usageOf } from '#contracts/check/options.ts'
@@ -19,7 +20,7 @@ export async function recordAny(args: readonly string[], surroundings: Surroundi
       contract,
       options,
       {
-        errorBody: (_path, { message }) => ({ message }),
+        errorBody: messageOnly,
         play: async (listening, write) =>
           judgeAny(await reachAny(options, surroundings), { ...options, write }, surroundings, listening),
       },

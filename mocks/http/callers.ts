@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import type { ErrorBody } from '../engine/call/problem.ts'
+import { type ErrorBody, messageOnly } from '../engine/call/problem.ts'
 
 const isIpAddress = (name: string) => /^\d+(\.\d+){3}$/.test(name) || name.startsWith('[')
 const isLoopback = (name: string) => ['localhost', '::1', '[::1]'].includes(name) || /^127(\.\d+){3}$/.test(name)
@@ -43,20 +43,17 @@ export function namesOneHost(rawHeaders: readonly string[], target: string): boo
   return target.startsWith('/') || target === '*' || nameOf(target) === nameOf(hosts[0] ?? '')
 }
 
-const plain: ErrorBody = (_path, { message }) => ({ message })
-
 /** Answers 400 to a request that names two hosts, 403 to callers that are not allowed, before reading the request, and sends CORS headers to the others. */
 export function refuseStrangers(
   host: string,
-  errorBody: ErrorBody = plain,
+  errorBody: ErrorBody = messageOnly,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const readable = cors({ origin: (origin) => origin, maxAge: 600 })
   return async (context, next) => {
     const { req, json, env } = context
     // Node's raw headers: creating a Headers object for each request would double its time.
     const { headers } = env.incoming
-    const refuse = (status: 400 | 403, message: string) =>
-      json(errorBody(req.path, { message, errors: undefined }), status)
+    const refuse = (status: 400 | 403, message: string) => json(errorBody(req.path, { message }), status)
     if (!namesOneHost(env.incoming.rawHeaders, env.incoming.url ?? '/')) return refuse(400, 'Name one host.')
     if (mayCall(host, headers)) return headers.origin === undefined ? next() : readable(context, next)
     return refuse(

@@ -85,7 +85,7 @@ function hasTooManyFields(body: Uint8Array<ArrayBuffer>, contentType: string): b
 export function receiveBodies(limits: Limits): MiddlewareHandler {
   const held = { bytes: 0 }
   const refusal = (path: string, status: number, message: string) =>
-    Response.json(limits.errorBody(path, { message, errors: undefined }), {
+    Response.json(limits.errorBody(path, { message }), {
       status,
       // The rest of the body is never read, so the connection cannot serve another request.
       headers: { Connection: 'close' },

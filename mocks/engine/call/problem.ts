@@ -11,7 +11,10 @@ export class Problem extends Error {
 }
 
 /** Makes the body of an error answer for the call at `path`. */
-export type ErrorBody = (path: string, error: Pick<Problem, 'message' | 'errors'>) => object
+export type ErrorBody = (path: string, error: { message: string; errors?: Problem['errors'] }) => object
+
+/** Of a host whose error answers hold a message alone. */
+export const messageOnly: ErrorBody = (_path, { message }) => ({ message })
 
 export function invalid(path: string, message: string): never {
   throw new Problem(400, message, [{ path, message }])

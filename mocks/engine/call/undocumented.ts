@@ -36,7 +36,7 @@ export function undocumented(
     (a, b) => likeness(pathname, method, b) - likeness(pathname, method, a),
   )[0]
   const message = `${method} ${pathname} is not in the contract. The nearest is ${nearest?.method} ${nearest?.path} (${nearest?.id}).`
-  const body = errorBody(pathname, { message, errors: undefined })
+  const body = errorBody(pathname, { message })
   if (here.length === 0) return Response.json(body, { status: 501 })
   const allowed = here.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method]))
   return Response.json(body, { status: 405, headers: { Allow: allowed.join(', ') } })

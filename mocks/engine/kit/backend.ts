@@ -179,14 +179,14 @@ export function backendFor<Db extends AccountStore>({
       console.error(error)
       const message = error.message || 'The backend failed.'
       notes.add(request, { answerBody: message })
-      return Response.json(errorBody(new URL(request.url).pathname, { message, errors: undefined }), { status: 500 })
+      return Response.json(errorBody(new URL(request.url).pathname, { message }), { status: 500 })
     },
   }
   const routed = async (request: Request) => {
     if (!isMalformed(request.url)) return router.fetch(request, answers)
     const message =
       'The address is malformed: it has a doubled slash, a backslash, a control character or a broken escape.'
-    return Response.json(errorBody(new URL(request.url).pathname, { message, errors: undefined }), { status: 400 })
+    return Response.json(errorBody(new URL(request.url).pathname, { message }), { status: 400 })
   }
 
   return {

@@ -33,7 +33,7 @@ export async function answerAgain<Db extends AccountStore>(
   if (JSON.stringify(now) !== JSON.stringify(atFirst)) return now
   if (recorded) return recorded
   const message = replay.notRecorded(request)
-  return new RecordedReply(501, errorBody(operation.path, { message, errors: undefined }), {
+  return new RecordedReply(501, errorBody(operation.path, { message }), {
     violations: [{ path: '', message: 'The recording has no such call.' }],
   })
 }
