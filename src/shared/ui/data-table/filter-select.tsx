@@ -22,7 +22,14 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
   const isWide = useMedia('(min-width: 48rem)')
   const [shown, choose] = useOptimisticChange(value, onChange)
   return (
-    <chakra.div display="flex" alignItems="center" gap="2" fontSize="sm" minWidth="0">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="2"
+      fontSize="sm"
+      flex={{ base: '1 1 auto', md: 'none' }}
+      minWidth="0"
+    >
       <chakra.label htmlFor={id} color="fg.muted" srOnly={{ mdDown: true }}>
         {label}
       </chakra.label>
@@ -32,9 +39,7 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
           value={shown}
           minHeight="10"
           paddingBlock="1.5"
-          // The names of three filters fit beside each other on a phone.
-          paddingInlineStart={{ base: '2', md: '3' }}
-          paddingInlineEnd={{ base: '7', md: '9' }}
+          paddingInlineStart="3"
           fontSize={{ base: 'md', md: 'sm' }}
           width={{ base: 'full', md: 'auto' }}
           maxWidth={{ md: '11rem' }}

@@ -18,8 +18,8 @@ interface ToolbarProps<Row> {
 }
 
 /**
- * Above a list: search, filters and export. On a phone two rows: search and export, then the filters and the order. By
- * style alone, since a frame is for all screens.
+ * Above a list: search, filters and export. On a phone the filters and the order are below, as wide as their longest
+ * choice, so that what is chosen shows whole. By style alone, since a frame is for all screens.
  */
 export function Toolbar<Row extends object>({
   subject,
@@ -41,16 +41,9 @@ export function Toolbar<Row extends object>({
       {search !== undefined && (
         <SearchBox ref={searchRef} label={search} value={state.q} onSearch={(q) => state.change({ q })} />
       )}
-      <chakra.div
-        display={{ base: 'grid', md: 'contents' }}
-        gap="2"
-        // Three beside each other on most phones, two on the narrowest.
-        gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
-        gridRow="2"
-        gridColumn="1 / -1"
-      >
+      <chakra.div display={{ base: 'flex', md: 'contents' }} flexWrap="wrap" gap="2" gridRow="2" gridColumn="1 / -1">
         {filters}
-        <chakra.div hideFrom="md">
+        <chakra.div hideFrom="md" flex="1 1 auto" minWidth="0">
           <ColumnSort columns={columns} state={state} />
         </chakra.div>
       </chakra.div>

@@ -151,3 +151,18 @@ test('on a phone all cards have the same layout, whatever their statuses', async
     .map((card) => card.getBoundingClientRect().height)
   expect(new Set(heights).size).toBe(1)
 })
+
+test('on a phone each choice of the filters and of the order shows whole', async () => {
+  stubHost(() => [order('SO-1')])
+  await page.viewport(390, 844)
+  const { screen } = await renderScreen(<OrderList />)
+  await expect.element(screen.getByRole('combobox', { name: 'Sort By' })).toBeVisible()
+  const pen = document.createElement('canvas').getContext('2d')
+  const cut = [...document.querySelectorAll('select')].flatMap((box) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(box)
+    const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    if (pen) pen.font = font
+    return [...box.options].map(({ label }) => label).filter((label) => (pen?.measureText(label).width ?? 0) > room)
+  })
+  expect(cut).toEqual([])
+})
