@@ -30,7 +30,7 @@ const Shell = chakra('form', {
     '& :is(input:not([type=checkbox],[type=radio]), select)': { minHeight: { md: '10' }, paddingBlock: { md: '1.5' } },
     '& :is(input:not([type=checkbox]), select, textarea)': { display: 'block', fontSize: { md: 'sm' } },
     // Visual only: screen readers get it from the field itself.
-    '& label:has(~ :required, ~ div :required)::after': { content: '" *" / ""', color: 'error.fg' },
+    '& label:has(~ :required, ~ :is(div, span) :required)::after': { content: '" *" / ""', color: 'error.fg' },
     // The bottom bar must not cover the focused field.
     '& :is(input, select, textarea, button, a)': { scrollMarginBottom: '7rem', scrollMarginTop: '6rem' },
   },

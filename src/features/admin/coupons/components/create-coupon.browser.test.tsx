@@ -31,3 +31,15 @@ test('a 2xx answer that reports a failure counts as one, with its message', asyn
   expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to create coupon'])
   logged.mockClear()
 })
+
+test('each required field is marked, a choice too', async () => {
+  stubHost(() => ({}))
+  const { screen } = await renderScreen(<CreateCoupon />)
+  await expect.element(screen.getByLabelText('Code')).toBeVisible()
+  const required = [...document.querySelectorAll<HTMLInputElement>(':required')].flatMap(({ labels }) => [
+    ...(labels ?? []),
+  ])
+  const marked = required.filter((label) => getComputedStyle(label, '::after').content.includes('*'))
+  expect(required).toHaveLength(5)
+  expect(marked).toEqual(required)
+})
