@@ -44,6 +44,11 @@ export function isUncertain(error: unknown): boolean {
   return error instanceof ApiError && error.isUncertain
 }
 
+/** Whether it may have been done nevertheless, also by a server that says it has failed: it may have failed afterwards. */
+export function mayBeDone(error: unknown): boolean {
+  return isUncertain(error) || (error instanceof ApiError && error.status >= 500)
+}
+
 /** Whether the call failed with 404, not for another reason. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404

@@ -18,7 +18,7 @@ afterEach(() => {
 
 test('a draft is stored by name until it is dropped', () => {
   keepDraft('new-category', typed, blank)
-  expect(keptDraft('new-category', blank)).toEqual({ values: typed, saved: blank })
+  expect(keptDraft('new-category', blank)).toEqual({ values: typed, saved: blank, sent: null })
   expect(keptDraft('new-collection', blank)).toBeNull()
   dropDraft('new-category')
   expect(keptDraft('new-category', blank)).toBeNull()
@@ -30,7 +30,7 @@ test('it survives the session, but only its author sees it', () => {
   session.signIn({ token: 'b', user: { ...asha, id: 'user-2' } })
   expect(keptDraft('new-category', blank)).toBeNull()
   session.signIn({ token: 'c', user: asha })
-  expect(keptDraft('new-category', blank)).toEqual({ values: typed, saved: blank })
+  expect(keptDraft('new-category', blank)).toEqual({ values: typed, saved: blank, sent: null })
 })
 
 test('text typed after the session has ended is kept too', () => {
@@ -38,7 +38,11 @@ test('text typed after the session has ended is kept too', () => {
   session.signOut()
   keepDraft('new-category', { ...typed, name: 'Rings and more' }, blank)
   session.signIn({ token: 'b', user: asha })
-  expect(keptDraft('new-category', blank)).toEqual({ values: { ...typed, name: 'Rings and more' }, saved: blank })
+  expect(keptDraft('new-category', blank)).toEqual({
+    values: { ...typed, name: 'Rings and more' },
+    saved: blank,
+    sent: null,
+  })
 })
 
 test('a draft of another shape is ignored', () => {

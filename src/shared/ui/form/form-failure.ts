@@ -68,13 +68,13 @@ export function goneFailure({ failureText, goneText }: FailureTexts): FormFailur
   return { text, reason: undefined, fields: {} }
 }
 
-/** The record could not be read before the save, so that nothing was sent. */
-export function uncheckedFailure(error: unknown, texts: FailureTexts): FormFailure {
+/** The record could not be looked for before the save, so that nothing was sent; `unchecked` is what is not known. */
+export function uncheckedFailure(error: unknown, texts: FailureTexts, unchecked: string): FormFailure {
   if (error instanceof ApiError && error.status === 404) return goneFailure(texts)
   const { failureText } = texts
   const text = typeof failureText === 'string' ? failureText : failureText(error)
   if (error instanceof ApiError && error.kind === 'offline') return { text, reason: failureReason(error), fields: {} }
-  const unsent = 'Nothing was sent, since we could not look whether somebody else has changed it.'
+  const unsent = `Nothing was sent, since we could not look whether ${unchecked}.`
   return { text, reason: [failureReason(error), unsent].filter(Boolean).join(' '), fields: {} }
 }
 

@@ -37,7 +37,7 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   )
 }
 
-/** Something was typed during the save. */
+/** Something was typed during the save, or before it was known that the one before had been done. */
 export function TypedMeanwhileNotice() {
-  return <FormNotice tone="warning">What you typed while it was being saved is not saved yet.</FormNotice>
+  return <FormNotice tone="warning">What you typed after you saved is not saved yet.</FormNotice>
 }

@@ -30,6 +30,11 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
    * was deleted. Omitted by forms that create.
    */
   latest?: () => Promise<Values | null>
+  /**
+   * Of a form that creates: looks for the record that a save of these values has made, and resolves to what that save
+   * would have; undefined without one. Asked before a save that follows one whose outcome is not known.
+   */
+  find?: (sent: Values) => Promise<Saved<Values> | undefined>
   /** Whether two values of a field are the same to the server; by default texts are, apart from spaces around them. */
   isSameValue?: IsSameValue
   /** Sends the values; `saved` are the initial ones. Errors it throws show in the form, and typed values stay. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSame } from '../../lib/values/is-same.ts'
 import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
@@ -17,6 +17,9 @@ interface FormDraft<Values> {
   isRestored: boolean
   /** What was saved when that draft was typed; null without one. */
   typedOn: Values | null
+  /** What was sent last, if nothing says whether it was saved; also before a reload. */
+  sent: RefObject<Values | null>
+  noteSent: (values: Values | null) => void
   forget: () => void
 }
 
@@ -31,6 +34,7 @@ export function useFormDraft<Values extends FieldValues>({
   saved,
 }: DraftOptions<Values>): FormDraft<Values> {
   const [{ key, kept }, setOpened] = useState(() => openDraft(wanted, initial))
+  const sent = useRef(kept?.sent ?? null)
   const { isDirty } = form.formState
   if (wanted !== key) {
     const next = openDraft(wanted, initial)
@@ -38,6 +42,7 @@ export function useFormDraft<Values extends FieldValues>({
   }
 
   useEffect(() => {
+    sent.current = kept?.sent ?? null
     if (kept !== null) form.reset(kept.values, { keepDefaultValues: true })
   }, [form, kept])
 
@@ -48,17 +53,23 @@ export function useFormDraft<Values extends FieldValues>({
         callback: ({ values }) => {
           if (key === undefined) return
           if (isSame(values, saved.current)) dropDraft(key)
-          else keepDraft(key, values, saved.current)
+          else keepDraft(key, values, saved.current, sent.current)
         },
       }),
     [form, key, saved],
   )
 
+  function noteSent(values: Values | null) {
+    sent.current = values
+    if (key !== undefined) keepDraft(key, form.getValues(), saved.current, values)
+  }
+
   const forget = useCallback(() => {
     if (key !== undefined) dropDraft(key)
+    sent.current = null
     setOpened({ key, kept: null })
   }, [key])
-  return { isRestored: kept !== null, typedOn: kept?.saved ?? null, forget }
+  return { isRestored: kept !== null, typedOn: kept?.saved ?? null, sent, noteSent, forget }
 }
 
 function openDraft<Values extends FieldValues>(key: string | undefined, initial: Values) {

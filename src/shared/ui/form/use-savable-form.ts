@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { isSame } from '../../lib/values/is-same.ts'
 import { useOneAtATime } from '../../lib/react/use-one-at-a-time.ts'
-import { isUncertain } from '../../api/api-error.ts'
+import { isUncertain, mayBeDone } from '../../api/api-error.ts'
 import { fieldLabel } from './field-label.ts'
 import { type FormFailure, formFailure, goneFailure, uncheckedFailure } from './form-failure.ts'
 import { messageAt, resolverOf } from './form-rules.ts'
@@ -12,9 +12,11 @@ import { useFormDraft } from './use-form-draft.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
 import { isUnreadableInput } from './use-unreadable.ts'
 
+const looksItself = 'You can try again: then we first look whether it is there already.'
+
 /** The state of one form; `AdminFormFrame` shows it in the back office, `ShopFormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
-  const { draft, initial, rules, isSameValue = isSameText } = options
+  const { draft, find, initial, rules, isSameValue = isSameText } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library orders errors by registration, not by their place on the screen.
@@ -28,7 +30,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const running = useRef(Promise.resolve(false))
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
-  const { isRestored, typedOn, forget } = useFormDraft({ form, key: draft, initial, saved })
+  const { isRestored, typedOn, sent: unanswered, noteSent, forget } = useFormDraft({ form, key: draft, initial, saved })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const { errors, isDirty } = form.formState
@@ -73,24 +75,31 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   }
 
   function fail(error: unknown) {
-    showFailure(formFailure(error, form.getValues(), options, (field) => fieldLabel(formRef.current, field)))
+    const texts = find ? { whereToLook: looksItself, ...options } : options
+    showFailure(formFailure(error, form.getValues(), texts, (field) => fieldLabel(formRef.current, field)))
     options.onFailed?.(error)
+  }
+
+  /** Reads from the server before a save; `unchecked` is what is not known if that fails. */
+  async function check<Found>(read: () => Promise<Found>, unchecked: string): Promise<{ found: Found } | undefined> {
+    try {
+      return { found: await read() }
+    } catch (error) {
+      showFailure(uncheckedFailure(error, options, unchecked))
+      options.onFailed?.(error)
+      return undefined
+    }
   }
 
   /** Whether the values may be sent: they hold what others have saved, and nothing is left to choose. */
   async function isUpToDate(): Promise<boolean> {
-    try {
-      const latest = await options.latest?.()
-      if (latest === null) {
-        showFailure(goneFailure(options))
-        return false
-      }
-      if (latest !== undefined) others.takeIn(latest)
-    } catch (error) {
-      showFailure(uncheckedFailure(error, options))
-      options.onFailed?.(error)
+    const latest = await check(async () => options.latest?.(), 'somebody else has changed it')
+    if (latest === undefined) return false
+    if (latest.found === null) {
+      showFailure(goneFailure(options))
       return false
     }
+    if (latest.found !== undefined) others.takeIn(latest.found)
     // What others saved may break this form's rules.
     if (!others.isUndecided() && (await form.trigger())) return true
     focusError()
@@ -101,10 +110,18 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     let done: { result: Saved<Values>; sent: Values } | undefined
     await form.handleSubmit(async () => {
       if (!(await isUpToDate())) return
+      const before = unanswered.current
+      if (find && before !== null) {
+        const made = await check(() => find(before), 'it is there already')
+        if (made?.found) done = { result: made.found, sent: before }
+        if (made === undefined || made.found) return
+      }
       const sent = structuredClone(form.getValues())
+      if (find) noteSent(sent)
       try {
         done = { result: await options.save(sent, saved.current), sent }
       } catch (error) {
+        if (find && !mayBeDone(error)) noteSent(null)
         if (isUncertain(error)) others.mayHaveSaved(sent)
         fail(error)
       }

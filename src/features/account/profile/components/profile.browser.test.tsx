@@ -24,7 +24,7 @@ test('text typed during a save is kept and marked as not saved', async () => {
   answer.resolve({ user: { ...asha, name: 'Asha Rao' } })
   await expect.element(screen.getByText('Profile updated successfully!')).toBeVisible()
   await expect.element(name).toHaveValue('Asha Rao Iyer')
-  await expect.element(screen.getByText('What you typed while it was being saved is not saved yet.')).toBeVisible()
+  await expect.element(screen.getByText('What you typed after you saved is not saved yet.')).toBeVisible()
   expect(saves()).toHaveLength(1)
 })
 

@@ -1,6 +1,10 @@
 import { useCreateCoupon } from '#openapi/generated/client/coupons-writes/coupons-writes.ts'
+import { searchCoupons } from '#openapi/generated/client/search/search.ts'
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { searchOf } from '#src/shared/shop/all-products.ts'
+import { isSameMoment } from '#src/shared/lib/time/is-same-moment.ts'
 import { formatDateTime } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -15,7 +19,13 @@ import { CouponFields } from './coupon-fields.tsx'
 /** The form for a new coupon, cleared once it is created. */
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
+  const find = useFindMade()
   const { last, note, forget } = useLastSaved<CouponInput>()
+
+  function created(coupon: CouponInput) {
+    note(coupon)
+    return { resetTo: blankCoupon }
+  }
 
   const form = useSavableForm<CouponValues>({
     draft: 'new-coupon',
@@ -27,14 +37,21 @@ export function CreateCoupon() {
       forget()
       logFailure('Failed to create coupon', error)
     },
+    find: async (values) => {
+      const sent = couponPayload(values)
+      const { data } = await searchCoupons(searchOf(sent.code), uncached)
+      return (
+        find(data, ({ code, start_date }) => code === sent.code && isSameMoment(start_date, sent.start_date)) &&
+        created(sent)
+      )
+    },
     save: async (values) => {
       const sent = couponPayload(values)
       const answer: { status?: string; message?: string } | undefined = await mutateAsync({ data: sent })
       // A 2xx answer may report a failure, or omit the coupon.
       if (answer?.status !== undefined && answer.status !== 'success')
         throw new ApiError('status', `The status of the answer is "${answer.status}".`, { status: 200, body: answer })
-      note(sent)
-      return { resetTo: blankCoupon }
+      return created(sent)
     },
   })
 

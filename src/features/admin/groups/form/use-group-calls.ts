@@ -1,5 +1,10 @@
 import { useCreateCategory, useUpdateCategory } from '#openapi/generated/client/categories-writes/categories-writes.ts'
-import { getCategory, getGetCategoryQueryKey, useGetCategory } from '#openapi/generated/client/categories/categories.ts'
+import {
+  getCategory,
+  getGetCategoryQueryKey,
+  listCategories,
+  useGetCategory,
+} from '#openapi/generated/client/categories/categories.ts'
 import {
   useCreateCollection,
   useUpdateCollection,
@@ -7,17 +12,32 @@ import {
 import {
   getCollection,
   getGetCollectionQueryKey,
+  listCollections,
   useGetCollection,
 } from '#openapi/generated/client/collections/collections.ts'
+import type { Category } from '#openapi/generated/model/category.ts'
 import { useLatest } from '#src/shared/api/use-latest.ts'
+import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { isSame } from '#src/shared/lib/values/is-same.ts'
 import { polled } from '#src/shared/api/polled.ts'
-import { type GroupKind, type GroupValues, groupPayload } from './group.ts'
+import { type GroupKind, type GroupValues, groupPayload, groupValues } from './group.ts'
 
 /** Creates a group. The answer may have no body. */
 export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id?: string } | undefined> {
   const category = useCreateCategory().mutateAsync
   const collection = useCreateCollection().mutateAsync
   return (values) => (kind === 'category' ? category : collection)({ data: groupPayload(values) })
+}
+
+/** Finds the group that a create call with these values has made. */
+export function useFindGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id: string } | undefined> {
+  const find = useFindMade()
+  const list = kind === 'category' ? listCategories : listCollections
+  return async (values) => {
+    const rows = await walkPages<Category>({ load: (page) => list({ page, limit: 100 }, uncached), atOnce: 6 })
+    return find(rows, (row) => isSame(groupValues(row), groupPayload(values)))
+  }
 }
 
 export function useUpdateGroup(kind: GroupKind, id: string): (values: GroupValues) => Promise<unknown> {

@@ -5,15 +5,21 @@ import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { blankGroup, type GroupKind, type GroupValues, groupRules, groups } from '../group.ts'
-import { useCreateGroup } from '../use-group-calls.ts'
+import { useCreateGroup, useFindGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
 
 /** The form for a new category or collection, cleared once it is created. */
 export function CreateGroup({ kind }: { kind: GroupKind }) {
-  const { Word, list, shop, created } = groups[kind]
+  const { Word, list, shop, created: createdText } = groups[kind]
   const create = useCreateGroup(kind)
+  const find = useFindGroup(kind)
   const { last, note, forget } = useLastSaved<{ id: string | null; name: string }>()
+
+  function created({ name }: GroupValues, made: { id?: string } | undefined) {
+    note({ id: made?.id ?? null, name })
+    return { resetTo: blankGroup }
+  }
 
   const form = useSavableForm<GroupValues>({
     draft: `new-${kind}`,
@@ -24,11 +30,11 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
       forget()
       logFailure(`Failed to create the ${kind}`, error)
     },
-    save: async (values) => {
-      const made = await create(values)
-      note({ id: made?.id ?? null, name: values.name })
-      return { resetTo: blankGroup }
+    find: async (sent) => {
+      const made = await find(sent)
+      return made && created(sent, made)
     },
+    save: async (values) => created(values, await create(values)),
   })
 
   return (
@@ -36,7 +42,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
       {last && (
         <SavedPanel
           key={last.key}
-          text={created}
+          text={createdText}
           values={[['Name', last.saved.name]]}
           links={[
             ...(last.saved.id === null ? [] : [{ label: 'See it in the shop', to: shop(last.saved.id) }]),

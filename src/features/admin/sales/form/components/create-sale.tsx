@@ -1,6 +1,9 @@
+import { listSales } from '#openapi/generated/client/sales/sales.ts'
 import { getGetProductQueryKey } from '#openapi/generated/client/products/products.ts'
 import { useCreateSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
+import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { isSameMoment } from '#src/shared/lib/time/is-same-moment.ts'
 import { formatDateTime } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -32,7 +35,13 @@ export function CreateSale() {
       },
     },
   })
+  const find = useFindMade()
   const { last, note, forget } = useLastSaved<CreatedSale>()
+
+  function created(sale: SaleInput, made: { id?: string } | undefined) {
+    note({ sale, id: made?.id ?? null })
+    return { resetTo: blankSale }
+  }
 
   const form = useSavableForm<SaleValues>({
     draft: 'new-sale',
@@ -45,11 +54,18 @@ export function CreateSale() {
       forget()
       logFailure('Failed to create the sale', error)
     },
+    find: async (values) => {
+      const sent = salePayload(values)
+      const made = find(
+        await listSales(uncached),
+        ({ name, start_date, end_date }) =>
+          name === sent.name && isSameMoment(start_date, sent.start_date) && isSameMoment(end_date, sent.end_date),
+      )
+      return made && created(sent, made)
+    },
     save: async (values) => {
       const sent = salePayload(values)
-      const made: { id?: string } | undefined = await mutateAsync({ data: sent })
-      note({ sale: sent, id: made?.id ?? null })
-      return { resetTo: blankSale }
+      return created(sent, await mutateAsync({ data: sent }))
     },
   })
 

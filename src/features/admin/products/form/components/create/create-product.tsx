@@ -1,4 +1,7 @@
 import { useCreateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
+import { searchProducts } from '#openapi/generated/client/search/search.ts'
+import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { searchOf } from '#src/shared/shop/all-products.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
@@ -33,7 +36,14 @@ interface CreateProductProps {
 export function CreateProduct({ initial = blankProduct, draft = 'new-product', onCreated }: CreateProductProps) {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
+  const find = useFindMade()
   const { last, note, forget } = useLastSaved<CreatedProduct>()
+
+  function created(values: NewProductValues, made: { id?: string } | undefined) {
+    const { name, SKU } = newProductPayload(values)
+    note({ name, SKU, id: made?.id ?? null })
+    return { resetTo: blankProduct, ...(onCreated && { next: onCreated }) }
+  }
 
   const form = useSavableForm<NewProductValues>({
     draft,
@@ -45,12 +55,13 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
       forget()
       toast.error('Failed to create product. Please try again.')
     },
-    save: async (values) => {
-      const { name, SKU } = newProductPayload(values)
-      const made: { id?: string } | undefined = await mutateAsync({ data: newProductPayload(values) })
-      note({ name, SKU, id: made?.id ?? null })
-      return { resetTo: blankProduct, ...(onCreated && { next: onCreated }) }
+    find: async (values) => {
+      const sent = newProductPayload(values)
+      const { data } = await searchProducts(searchOf(sent.SKU), uncached)
+      const made = find(data, ({ name, SKU }) => name === sent.name && SKU === sent.SKU)
+      return made && created(values, made)
     },
+    save: async (values) => created(values, await mutateAsync({ data: newProductPayload(values) })),
   })
 
   return (
