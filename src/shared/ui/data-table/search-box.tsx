@@ -28,18 +28,22 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
-  const [asked, setAsked] = useState<string>()
+  /** Searches that the list has not taken up yet, the latest last. */
+  const [asked, setAsked] = useState<readonly string[]>([])
   if (value !== known) {
     setKnown(value)
-    setAsked(undefined)
+    const place = asked.lastIndexOf(value)
+    setAsked(place === -1 ? [] : asked.slice(place + 1))
     // Changed from outside, by Back or a cleared filter; what was typed while the list changed stays.
-    if (value !== asked && value !== text.trim()) setText(value)
+    if (place === -1 && value !== text.trim()) setText(value)
   }
   function searchNow() {
-    setAsked(text.trim())
+    setAsked([...asked, text.trim()])
     onSearch(text.trim())
   }
-  const search = useEffectEvent(searchNow)
+  const search = useEffectEvent(() => {
+    if (text.trim() !== asked.at(-1)) searchNow()
+  })
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => search(), restMilliseconds)
