@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { formatRupees } from '../../lib/text/money.ts'
 import { VisuallyHidden } from '../page/layout.tsx'
 
@@ -10,21 +9,10 @@ interface MoneyProps {
   was?: number | undefined
 }
 
-const Amount = chakra('span', {
-  base: {
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    // Beside the price before, on a second line where there is no room for both.
-    '&:has(> s)': { whiteSpace: 'normal' },
-    '& > s, & > s ~ span:last-child': { display: 'inline-block', whiteSpace: 'nowrap' },
-    '& > s': { color: 'fg.subtle', marginInlineEnd: '2', fontWeight: 'normal' },
-  },
-})
-
 /** An amount in rupees: no decimals on cards and lists, two on the detail page. */
 export function Money({ value, decimals = 0, was }: MoneyProps) {
   return (
-    <Amount>
+    <span data-money="">
       {was !== undefined && was !== value ? (
         <>
           <s>
@@ -37,6 +25,6 @@ export function Money({ value, decimals = 0, was }: MoneyProps) {
       ) : (
         formatRupees(value, { decimals })
       )}
-    </Amount>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { HTMLAttributes } from 'react'
 
 /** The page's centred column with the margins of every screen. */
 export const Container = chakra('div', {
@@ -44,7 +45,12 @@ export const TileGrid = chakra('ul', {
 })
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
+export function VisuallyHidden({
+  as: Element = 'span',
+  ...rest
+}: HTMLAttributes<HTMLElement> & { as?: 'span' | 'h1' | 'h2' }) {
+  return <Element data-visually-hidden="" {...rest} />
+}
 
 /** A link in running text. */
 export const inlineLink = {

@@ -5,19 +5,20 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** A frame for a picture; give it its shape by `aspectRatio`. */
 const Frame = chakra('div', {
-  base: { position: 'relative', overflow: 'hidden', borderRadius: 'sm', bg: 'bg.picture' },
-})
-
-const Zoom = chakra('div', {
   base: {
-    position: 'absolute',
-    inset: '0',
-    transitionProperty: 'transform',
-    transitionDuration: 'slower',
-    transitionTimingFunction: 'out',
-    _groupHover: { transform: 'scale(1.035)' },
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: 'sm',
+    bg: 'bg.picture',
+    '& > div': {
+      position: 'absolute',
+      inset: '0',
+      transitionProperty: 'transform',
+      transitionDuration: 'slower',
+      transitionTimingFunction: 'out',
+      _groupHover: { transform: 'scale(1.035)' },
+    },
   },
 })
 
@@ -25,7 +26,7 @@ const Zoom = chakra('div', {
 export function Framed({ children, ...shape }: ComponentProps<typeof Frame>) {
   return (
     <Frame {...shape}>
-      <Zoom>{children}</Zoom>
+      <div>{children}</div>
     </Frame>
   )
 }
