@@ -1,5 +1,6 @@
 import type { Product } from '#openapi/generated/model/product.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { formatRupees } from '../../lib/text/money.ts'
 import type { Combobox } from '../combobox/use-combobox.ts'
 
@@ -45,8 +46,15 @@ const Option = chakra('li', {
 
 /** The products that a search has found, as the list of a combobox. */
 export function ProductOptions({ combobox, found, isTaken, word, onChoose }: ProductOptionsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const isShown = found.length > 0
+  // Below a box at the bottom of the screen it would open out of view.
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
   return (
-    <List {...combobox.listProps} aria-label="Products found">
+    <List ref={list} {...combobox.listProps} aria-label="Products found">
       {found.map((product) => (
         <Option
           key={product.id}
