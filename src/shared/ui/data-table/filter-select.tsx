@@ -39,7 +39,9 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
           value={shown}
           minHeight="10"
           paddingBlock="1.5"
-          paddingInlineStart="3"
+          // The longest choices of two boxes fit beside each other on most phones.
+          paddingInlineStart={{ base: '2', md: '3' }}
+          paddingInlineEnd={{ base: '7', md: '9' }}
           fontSize={{ base: 'md', md: 'sm' }}
           width={{ base: 'full', md: 'auto' }}
           maxWidth={{ md: '11rem' }}
