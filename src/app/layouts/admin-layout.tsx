@@ -12,11 +12,11 @@ import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { OfflineBar } from './offline-bar.tsx'
-import { PaletteDoor, usePaletteDoor } from './palette-door.tsx'
+import { LazyPalette, usePaletteState } from './lazy-palette.tsx'
 
 /** The layout of the back office: the list of its screens beside the open one. */
 export function AdminLayout() {
-  const palette = usePaletteDoor()
+  const palette = usePaletteState()
   const [isListOpen, setListOpen] = useState(false)
   useShortcut(shortcuts.list, () => setListOpen(true))
   useEffect(beginWithoutOverlay, [])
@@ -48,7 +48,7 @@ export function AdminLayout() {
           </chakra.main>
         </chakra.div>
       </chakra.div>
-      <PaletteDoor {...palette} />
+      <LazyPalette {...palette} />
       <ShortcutList open={isListOpen} onClose={() => setListOpen(false)} />
     </>
   )

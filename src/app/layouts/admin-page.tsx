@@ -8,7 +8,7 @@ interface AdminPageProps {
   /** The h1 and the document's title. */
   title: string
   /** The breadcrumb between the dashboard and this screen. */
-  way?: Crumb[]
+  crumbs?: Crumb[]
   /** Links and buttons at the end of the heading's line. */
   actions?: ReactNode
   /** One sentence below the heading. */
@@ -17,7 +17,7 @@ interface AdminPageProps {
 }
 
 /** A screen of the back office: breadcrumb, heading, actions and content. */
-export function AdminPage({ title, way = [], actions, text, children }: AdminPageProps) {
+export function AdminPage({ title, crumbs = [], actions, text, children }: AdminPageProps) {
   const isDashboard = title === 'Dashboard'
   return (
     <chakra.div
@@ -29,7 +29,7 @@ export function AdminPage({ title, way = [], actions, text, children }: AdminPag
     >
       <Head title={title} />
       {!isDashboard && (
-        <Breadcrumb crumbs={[{ label: 'Dashboard', to: paths.admin.dashboard() }, ...way, { label: title }]} />
+        <Breadcrumb crumbs={[{ label: 'Dashboard', to: paths.admin.dashboard() }, ...crumbs, { label: title }]} />
       )}
       <chakra.div
         display="flex"

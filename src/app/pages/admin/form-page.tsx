@@ -19,7 +19,7 @@ export function FormPage({ title, parent, text, actions, children }: FormPagePro
   return (
     <AdminPage
       title={title}
-      way={parent ? [{ ...parent, to: listAddress(parent.to) }] : []}
+      crumbs={parent ? [{ ...parent, to: listAddress(parent.to) }] : []}
       text={text}
       actions={actions}
     >

@@ -40,7 +40,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
       setFailure(undefined)
       const order = await place(checkoutInput(values.method, lines, savedAddress(readAddress(address))))
       checkoutMemory.change(() => checkoutMemory.blank, owner)
-      return { resetTo: blankCheckout, isOver: true, next: () => onPlaced(order) }
+      return { resetTo: blankCheckout, closesForm: true, next: () => onPlaced(order) }
     },
   })
   return {

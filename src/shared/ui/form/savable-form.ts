@@ -14,7 +14,7 @@ export interface Saved<Values> {
   /** Runs after the save; skipped when the person is leaving for another page. */
   next?: () => void
   /** The form is about to disappear, so further submits are ignored. */
-  isOver?: true
+  closesForm?: true
 }
 
 /** The definition of one form. */

@@ -47,7 +47,7 @@ export function useMeanwhile<Values extends FieldValues>({
   const setField = (field: string, value: unknown, shouldDirty: boolean) =>
     form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty })
 
-  function takeIn(theirs: Values): void {
+  function merge(theirs: Values): void {
     const mine = form.getValues()
     const newer = mergeValues(
       { known: known.current, saved: savedRef.current, mine, theirs, sent: sent.current },
@@ -103,7 +103,7 @@ export function useMeanwhile<Values extends FieldValues>({
 
   return {
     meanwhile: { updated, conflicts, choose } satisfies Meanwhile,
-    takeIn,
+    merge,
     startFrom,
     /** A save whose answer was lost may have stored these. */
     mayHaveSaved: (values: Values) => {

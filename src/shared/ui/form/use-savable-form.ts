@@ -23,9 +23,10 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     shouldFocusError: false,
     ...(rules && { resolver: resolverOf(rules) }),
   })
+  /** The values that count as unchanged. */
   const saved = useRef(initial)
   const savedBefore = useRef<Values[]>([])
-  const isOver = useRef(false)
+  const isClosing = useRef(false)
   const isLeaving = useRef(false)
   const running = useRef(Promise.resolve(false))
   const formRef = useRef<HTMLFormElement>(null)
@@ -39,12 +40,12 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
 
   // A draft was typed on what was saved then.
-  const takeInSince = useEffectEvent((then: Values) => {
+  const mergeSince = useEffectEvent((then: Values) => {
     others.startFrom(then)
-    others.takeIn(saved.current)
+    others.merge(saved.current)
   })
   useEffect(() => {
-    if (typedOn !== null) takeInSince(typedOn)
+    if (typedOn !== null) mergeSince(typedOn)
   }, [typedOn])
 
   function startFrom(values: Values, known = values) {
@@ -99,7 +100,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
       showFailure(goneFailure(options))
       return false
     }
-    if (latest.found !== undefined) others.takeIn(latest.found)
+    if (latest.found !== undefined) others.merge(latest.found)
     // What others saved may break this form's rules.
     if (!others.isUndecided() && (await form.trigger())) return true
     focusError()
@@ -130,7 +131,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   }
 
   const { run, pending, isBusy } = useOneAtATime(async (): Promise<boolean> => {
-    if (isOver.current) return false
+    if (isClosing.current) return false
     setFailure(undefined)
     // A field that cannot be read would be sent as an empty one.
     const unreadable = [...(formRef.current?.querySelectorAll('input') ?? [])].filter(isUnreadableInput)
@@ -142,7 +143,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     }
     const done = await send()
     if (done === undefined) return false
-    isOver.current = done.result.isOver === true
+    isClosing.current = done.result.closesForm === true
     savedBefore.current = [saved.current, done.result.saved ?? done.sent]
     const typed = structuredClone(form.getValues())
     startFrom(done.result.resetTo, done.result.saved)
@@ -169,7 +170,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     if (isBusy()) return
     // The own save, or a slow server's answer from before it.
     if (savedBefore.current.some((ours) => isSame(values, ours))) return
-    if (changedNow()) others.takeIn(values)
+    if (changedNow()) others.merge(values)
     else if (!isSame(values, saved.current)) {
       savedBefore.current = []
       startFrom(values)

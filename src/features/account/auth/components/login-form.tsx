@@ -18,7 +18,7 @@ export function LoginForm() {
     failureText: 'Login failed. Please try again.',
     save: async (values) => {
       await signIn(values)
-      return { resetTo: values, isOver: true }
+      return { resetTo: values, closesForm: true }
     },
   })
 

@@ -19,7 +19,7 @@ export function RegisterForm() {
     whereToLook: 'Please try to sign in before you register again.',
     save: async (values) => {
       await register(values)
-      return { resetTo: values, isOver: true }
+      return { resetTo: values, closesForm: true }
     },
   })
 

@@ -20,10 +20,10 @@ import { CouponFields } from './coupon-fields.tsx'
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
   const find = useFindMade()
-  const { last, note, forget } = useLastSaved<CouponInput>()
+  const { last, showSaved, hideSaved } = useLastSaved<CouponInput>()
 
   function created(coupon: CouponInput) {
-    note(coupon)
+    showSaved(coupon)
     return { resetTo: blankCoupon }
   }
 
@@ -34,7 +34,7 @@ export function CreateCoupon() {
     failureText: 'Failed to create coupon',
     conflictField: 'code',
     onFailed: (error) => {
-      forget()
+      hideSaved()
       logFailure('Failed to create coupon', error)
     },
     find: async (values) => {

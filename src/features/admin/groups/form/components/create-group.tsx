@@ -14,10 +14,10 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
   const { Word, list, shop, created: createdText } = groups[kind]
   const create = useCreateGroup(kind)
   const find = useFindGroup(kind)
-  const { last, note, forget } = useLastSaved<{ id: string | null; name: string }>()
+  const { last, showSaved, hideSaved } = useLastSaved<{ id: string | null; name: string }>()
 
   function created({ name }: GroupValues, made: { id?: string } | undefined) {
-    note({ id: made?.id ?? null, name })
+    showSaved({ id: made?.id ?? null, name })
     return { resetTo: blankGroup }
   }
 
@@ -27,7 +27,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
     rules: groupRules,
     failureText: outcomeText(`The ${kind} could not be created.`, `the ${kind} was created`),
     onFailed: (error) => {
-      forget()
+      hideSaved()
       logFailure(`Failed to create the ${kind}`, error)
     },
     find: async (sent) => {

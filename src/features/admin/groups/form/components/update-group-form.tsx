@@ -25,7 +25,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
   const { Word, list, shop, updated } = groups[kind]
   const update = useUpdateGroup(kind, id)
   const latest = useLatestGroup(kind, id)
-  const { last, note, forget } = useLastSaved<GroupValues>()
+  const { last, showSaved, hideSaved } = useLastSaved<GroupValues>()
   const goneText = `This ${kind} was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
   const form = useSavableForm<GroupValues>({
@@ -36,12 +36,12 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
     failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
     goneText,
     onFailed: (error) => {
-      forget()
+      hideSaved()
       logFailure(`Failed to update the ${kind}`, error)
     },
     save: async (values, original) => {
       await update(values)
-      note(values)
+      showSaved(values)
       return { resetTo: original, saved: groupPayload(values) }
     },
   })

@@ -36,10 +36,10 @@ export function CreateSale() {
     },
   })
   const find = useFindMade()
-  const { last, note, forget } = useLastSaved<CreatedSale>()
+  const { last, showSaved, hideSaved } = useLastSaved<CreatedSale>()
 
   function created(sale: SaleInput, made: { id?: string } | undefined) {
-    note({ sale, id: made?.id ?? null })
+    showSaved({ sale, id: made?.id ?? null })
     return { resetTo: blankSale }
   }
 
@@ -51,7 +51,7 @@ export function CreateSale() {
     goneText:
       'A product below was deleted in the meantime, in another tab or by a colleague. Remove it, then create the sale. Everything else is still here.',
     onFailed: (error) => {
-      forget()
+      hideSaved()
       logFailure('Failed to create the sale', error)
     },
     find: async (values) => {

@@ -37,11 +37,11 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
   const find = useFindMade()
-  const { last, note, forget } = useLastSaved<CreatedProduct>()
+  const { last, showSaved, hideSaved } = useLastSaved<CreatedProduct>()
 
   function created(values: NewProductValues, made: { id?: string } | undefined) {
     const { name, SKU } = newProductPayload(values)
-    note({ name, SKU, id: made?.id ?? null })
+    showSaved({ name, SKU, id: made?.id ?? null })
     return { resetTo: blankProduct, ...(onCreated && { next: onCreated }) }
   }
 
@@ -52,7 +52,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
     failureText: 'Failed to create product',
     conflictField: 'SKU',
     onFailed: () => {
-      forget()
+      hideSaved()
       toast.error('Failed to create product. Please try again.')
     },
     find: async (values) => {

@@ -6,21 +6,21 @@ import { shortcuts } from '#src/shared/ui/shortcuts/shortcuts.ts'
 import { useShortcut } from '#src/shared/ui/shortcuts/use-shortcut.ts'
 import { adminPlaces } from './admin-places.ts'
 
-interface Door {
+interface PaletteState {
   isOpen: boolean
   open: () => void
   close: () => void
 }
 
 /** Opens and closes the command palette with its shortcut anywhere in the back office. */
-export function usePaletteDoor(): Door {
+export function usePaletteState(): PaletteState {
   const [isOpen, setOpen] = useState(false)
   useShortcut(shortcuts.find, () => setOpen((was) => !was))
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 
 /** Loads the palette's code, which is not part of the layout's chunk. */
-export function PaletteDoor({ isOpen, close }: Door) {
+export function LazyPalette({ isOpen, close }: PaletteState) {
   const screens = useMemo(() => adminPlaces.flatMap(({ places }) => places), [])
   const loaded = usePalette(isOpen)
   return isOpen && loaded !== null && <loaded.Palette screens={screens} onClose={close} />
