@@ -75,8 +75,9 @@ async function open(address: string) {
 async function choose(panel: Awaited<ReturnType<typeof open>>['panel'], title: Title, value: string) {
   const group = panel.getByRole('group', { name: title, exact: true })
   if (title !== 'Price') return userEvent.click(group.getByRole('checkbox', { name: value, exact: true }))
-  await userEvent.tripleClick(group.getByRole('spinbutton', { name: 'Maximum price' }))
-  await userEvent.keyboard(`${value}{Enter}`)
+  // At once: after a pause between two keys the first would apply.
+  await userEvent.fill(group.getByRole('spinbutton', { name: 'Maximum price' }), value)
+  await userEvent.keyboard('{Enter}')
 }
 
 const both = ['Kept', 'Other']
