@@ -145,6 +145,14 @@ const cases: readonly Case[] = [
     'breaking',
     items(query({ schema: { ...text, default: 'a' } }), query({ schema: { ...text, default: 'b' } })),
   ],
+  [
+    'the default of a parameter that each call has changes',
+    'neutral',
+    items(
+      query({ required: true, schema: { ...text, default: 'a' } }),
+      query({ required: true, schema: { ...text, default: 'b' } }),
+    ),
+  ],
   ['a header of an answer may be missing', 'breaking', answers(header('ETag', { required: true }), header('ETag', {}))],
   [
     'a header of an answer is always there',

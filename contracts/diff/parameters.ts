@@ -92,6 +92,7 @@ function emptyValue(old: Parameter, now: Parameter, where: string): Found[] {
 
 /** A call that leaves the parameter out means something else now. */
 function defaults(old: Parameter, now: Parameter, where: string): Found[] {
+  if (child(old.place, 'required').value === true) return []
   const [before, after] = [old, now].map((one) => child(serialization(one).schema, 'default'))
   if (!before || !after || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
   const sentence = `${where}: ${now.name}: default changed from ${shown(before.value)} to ${shown(after.value)}`

@@ -181,6 +181,18 @@ const required = { required: ['a'] }
 test.each([
   ['a field comes', record({}), record({ properties: { a: text } }), ['additive', 'additive']],
   ['a field goes', record({ properties: { a: text } }), record({}), ['breaking', 'breaking']],
+  [
+    'a field comes where the contract allows others',
+    record({ additionalProperties: true }),
+    record({ additionalProperties: true, properties: { a: text } }),
+    ['additive', 'additive'],
+  ],
+  [
+    'a field goes where the contract allows others',
+    record({ additionalProperties: {}, properties: { a: text } }),
+    record({ additionalProperties: {} }),
+    ['breaking', 'breaking'],
+  ],
   ['a required field comes', record({}), record({ properties: { a: text }, ...required }), ['breaking', 'additive']],
   [
     'a read-only field becomes required',

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/json.ts'
-import { type Place, schemaAt, shown } from '../document.ts'
+import { isSame, type Place, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Direction, lacking, type Pair } from './difference.ts'
 import { keysOf, keywords, type Parts, partsOf, schemasAt, valuesOf } from './parts.ts'
 import { countRules } from './scalar-rules.ts'
@@ -32,6 +32,11 @@ function restOf(parts: Parts): Place[] {
   })
 }
 
+const refuses = (schemas: Parts) => schemas.some(({ value }) => value === false)
+
+/** `true` and `{}` say as little as no schema. */
+const allowsAll = ({ value }: Place) => value === true || isSame(value, {})
+
 /** A field that is read-only is in no request, one that is write-only in no answer. */
 const isHidden = (schemas: Parts, direction: Direction) =>
   valuesOf(partsOf(schemas), direction === 'request' ? 'readOnly' : 'writeOnly').includes(true)
@@ -49,10 +54,7 @@ function fieldOf(parts: Parts, name: string, direction: Direction): Field {
   const unevaluated = schemas.length > 0 ? [] : restOf(parts)
   const found = [...schemas, ...unevaluated]
   if (isNamed) return isHidden(found, direction) ? { says: 'nothing', schemas: [] } : { says: 'named', schemas: found }
-  return {
-    says: found.length === 0 || found.some(({ value }) => value === false) ? 'nothing' : 'by rule',
-    schemas: found,
-  }
+  return { says: refuses(found) || found.every(allowsAll) ? 'nothing' : 'by rule', schemas: found }
 }
 
 /** A named field that came or went. */
@@ -94,8 +96,6 @@ function required(pair: Pair): Difference[] {
     ),
   ]
 }
-
-const refuses = (schemas: Parts) => schemas.some(({ value }) => value === false)
 
 /** What unnamed fields may be. */
 function rest(pair: Pair): Difference[] {
