@@ -2,7 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Json } from './json.ts'
 import { readContract } from './read-contract.ts'
+import { inOneSpelling } from './spelling.ts'
 
 const file = (name: string) => join(import.meta.dirname, 'fixtures', name)
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -42,6 +44,10 @@ describe('a contract of OpenAPI 3.0 in two files', () => {
   })
 })
 
+const nullable = { schema: { type: 'string', nullable: true } }
+const answer = { description: 'A pet.', content: { 'application/json': nullable } }
+const seen = { '/seen': { post: { responses: { 200: answer } } } }
+
 describe('a schema of OpenAPI 3.0', () => {
   test('has what each part of allOf says', () => {
     expect(Object.keys(pet?.properties ?? {})).toEqual(['name', 'id', 'weight', 'born', 'size', 'owner', 'kind'])
@@ -58,6 +64,29 @@ describe('a schema of OpenAPI 3.0', () => {
   test('excludes a limit as 2020-12 spells it', () => {
     expect(pet?.properties?.weight).toMatchObject({ exclusiveMinimum: 0 })
     expect(pet?.properties?.weight?.minimum).toBeUndefined()
+  })
+
+  test.each([
+    ['an answer', ['responses', 'default'], { responses: { default: answer } }],
+    [
+      'a header',
+      ['responses', '200', 'headers', 'example'],
+      { responses: { 200: { headers: { example: nullable } } } },
+    ],
+    ['a callback', ['callbacks', 'enum', '/seen', 'post', 'responses', '200'], { callbacks: { enum: seen } }],
+  ])('is read in %s whose name is that of a keyword with values', (_name, at, operation) => {
+    const { paths } = inOneSpelling({ openapi: '3.0.3', paths: { '/pets': { get: operation } } })
+    const found = ['/pets', 'get', ...at].reduce<unknown>((node, key) => (node as Json)[key], paths)
+    expect(JSON.stringify(found)).toContain('"schema":{"type":["string","null"]}')
+  })
+
+  test('is read in a shared answer whose name is that of a keyword with values', () => {
+    const { components } = inOneSpelling({
+      openapi: '3.0.3',
+      paths: {},
+      components: { responses: { example: answer } },
+    })
+    expect(JSON.stringify(components)).toContain('"type":["string","null"]')
   })
 
   test('holds itself where it is recursive, and has its choices', () => {

@@ -39,7 +39,9 @@ const eachOf = (all: Json, change: (value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]))
 
 /** Parts of a document that hold values, not schemas. */
-const values = new Set(['example', 'examples', 'default', 'enum'])
+const values = new Set(['example', 'examples'])
+/** Parts whose keys are names, which may be those of keywords: an answer's is `default`. */
+const maps = new Set(['responses', 'headers', 'callbacks', 'parameters', 'requestBodies', 'pathItems'])
 
 function inside(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(inside)
@@ -47,6 +49,7 @@ function inside(part: unknown): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (values.has(key)) return [key, value]
+      if (maps.has(key) && isObject(value)) return [key, eachOf(value, inside)]
       return [key, key === 'schema' ? modern(value) : inside(value)]
     }),
   )
