@@ -107,6 +107,13 @@ test('a schema of OpenAPI 3.1 has null in either spelling, and a description bes
   expect(node?.properties?.name?.examples).toEqual(['root'])
 })
 
+test('a schema with an address of its own is made of those of the document', async () => {
+  const { operations } = await readContract(file('tree.yaml'))
+  const validate = operations.find(({ id }) => id === 'listPages')?.answers['200']?.body?.validate
+  const broken = validate?.({ rows: [{ name: 'root' }], first: { name: 1 } }) ?? []
+  expect(broken.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual([['/first/name', 'type']])
+})
+
 test.each([
   ['swagger: "2.0"\npaths: {}', 'it is of version 2.0: convert it to 3.0 or 3.1 first'],
   ['openapi: 3.1.0\ninfo: {}', 'it has no paths'],

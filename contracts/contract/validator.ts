@@ -25,6 +25,19 @@ const isInstant = (text: string) =>
     : false
 
 /**
+ * The document with its references from its root: one within a schema that has an address of its own (`$id`) would lead
+ * into that schema. What `$dynamicRef` says is not judged, since ajv takes it for a reference to the whole schema.
+ */
+function fromRoot(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(fromRoot)
+  if (!isObject(part)) return part
+  const { $ref, $dynamicRef: _notJudged, ...rest } = part
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, fromRoot(value)]))
+  if ($ref === undefined) return inner
+  return { ...inner, $ref: typeof $ref === 'string' && $ref.startsWith('#/') ? `contract:${$ref}` : $ref }
+}
+
+/**
  * Judges values by the schemas of a bundled document, each compiled when it is first needed. The pointer is a `#/…`
  * reference to the schema.
  */
@@ -41,7 +54,7 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
   })
   addFormats(ajv)
   ajv.addFormat('date-time', isInstant)
-  ajv.addSchema(document, 'contract:')
+  ajv.addSchema(fromRoot(document) as Json, 'contract:')
   const known = new Map<string, Validate>()
   return (pointer) => {
     const validate: Validate = (value) => {
