@@ -53,6 +53,19 @@ describe('a host that keeps a contract of its own', () => {
   })
 })
 
+test('a report is written into a folder that is made for it', async () => {
+  const report = join(folder, 'new/reports')
+  const { exitCode, err } = await checkLibrary(undefined, ['--report', report])
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  expect(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8'))).toMatchObject({ findings: [] })
+})
+
+test('a folder that cannot be made is said before any call', async () => {
+  const { exitCode, err, asked } = await checkLibrary(undefined, ['--report', join(libraryFile, 'reports')])
+  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+  expect(err).toContain('cannot be written: ')
+})
+
 const filtersWrongly: LibraryFault = ({ url }, given) => (url.includes('filter=') ? Response.json({}) : given)
 
 test('an object in a query is shown as it is', async () => {

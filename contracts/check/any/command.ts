@@ -13,6 +13,7 @@ import { commandFlags, judgeFlags, readHost, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
 import { publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
+import { prepareReport } from '../reporters/write-report.ts'
 import { watchRun } from '../watch-run.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from './made-up.ts'
@@ -178,6 +179,7 @@ export async function judgeAny(
 export async function checkAny(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
   try {
     const options = readAny(args, surroundings.env, checkFlags)
+    if (options.report !== undefined) prepareReport(options.report)
     const begun = performance.now()
     const reached = await reachAny(options, surroundings)
     const { contract } = reached
