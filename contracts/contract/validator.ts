@@ -1,8 +1,9 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json } from './json.ts'
 
-export type SchemaError = ErrorObject
+/** What a value breaks; `choices` is, for a union, what it breaks of each of its choices. */
+export type SchemaError = ErrorObject & { readonly choices?: ReadonlyArray<readonly SchemaError[]> }
 
 /** What a value breaks of one schema of a contract. */
 export type Validate = (value: unknown) => readonly SchemaError[]
@@ -56,11 +57,30 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
   ajv.addFormat('date-time', isInstant)
   ajv.addSchema(fromRoot(document) as Json, 'contract:')
   const known = new Map<string, Validate>()
+  const choices = new WeakMap<object, ValidateFunction>()
+
+  function errorsOf(compiled: ValidateFunction, value: unknown, at = ''): SchemaError[] {
+    if (compiled(value)) return []
+    return (compiled.errors ?? []).map((error) => withChoices({ ...error, instancePath: at + error.instancePath }))
+  }
+
+  /** Ajv's own list does not say which choice an error is of. */
+  function withChoices(error: ErrorObject): SchemaError {
+    const { keyword, schema, data, instancePath } = error
+    if (keyword !== 'oneOf' && keyword !== 'anyOf') return error
+    const judged = (schema as unknown[]).map((choice) => {
+      const compiled = (isObject(choice) && choices.get(choice)) || ajv.compile({ allOf: [choice] })
+      if (isObject(choice)) choices.set(choice, compiled)
+      return errorsOf(compiled, data, instancePath)
+    })
+    return { ...error, choices: judged }
+  }
+
   return (pointer) => {
     const validate: Validate = (value) => {
       const compiled =
         ajv.getSchema(`own:${pointer}`) ?? ajv.compile({ $id: `own:${pointer}`, $ref: `contract:${pointer}` })
-      return compiled(value) ? [] : (compiled.errors ?? [])
+      return errorsOf(compiled, value)
     }
     const found = known.get(pointer) ?? validate
     known.set(pointer, found)

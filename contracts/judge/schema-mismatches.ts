@@ -119,50 +119,44 @@ function placed(error: SchemaError, body: unknown): Placed {
   }
 }
 
-const isUnion = ({ keyword }: SchemaError) => keyword === 'oneOf' || keyword === 'anyOf'
+/** Whether a schema that both directions share asks nothing of this one. */
+const countsInAnswers = (error: SchemaError) =>
+  !isOfTheOther(error, 'writeOnly') && error.keyword !== 'unevaluatedProperties'
 
-/** Where the schema of an error begins: at a choice of a union, or at a named schema. */
-const choiceOf = ({ schemaPath }: SchemaError) =>
-  /^.*\/(?:oneOf|anyOf)\/\d+/.exec(schemaPath)?.[0] ?? /^.*?\/schemas\/[^/]+/.exec(schemaPath)?.[0] ?? ''
+/** What a union says as if it had one choice: that which the value comes nearest to. */
+function nearestOf(error: SchemaError, body: unknown): Placed[] {
+  const here = placed(error, body)
+  const { passingSchemas } = error.params as { passingSchemas?: unknown }
+  const choices = (error.choices ?? []).map((errors) => withoutUnions(errors, body))
+  const fitsOne = choices.some((choice) => choice.length === 0)
+  if (fitsOne && !Array.isArray(passingSchemas)) return []
+  const isDeeper = (each: Placed) => each.path.length > here.path.length
+  const near = choices.filter((choice) => choice.every(isDeeper)).toSorted((a, b) => a.length - b.length)[0]
+  if (near && !fitsOne) return near
+  const expected = choices.flat().flatMap((each) => (isDeeper(each) ? [] : [expectedBy(each.error)]))
+  const message = fitsOne ? error.message : [...new Set(expected)].join(' or ') || error.message
+  return [{ error: { ...error, schema: undefined, message }, path: here.path }]
+}
 
-/**
- * The errors with those of each union as if it had one choice: that which the value comes nearest to. Ajv reports the
- * errors of the choices just before that of their union.
- */
+/** The errors with those of each union as one. Ajv reports those of its choices just before that of the union. */
 function withoutUnions(errors: readonly SchemaError[], body: unknown): Placed[] {
   const result: Placed[] = []
-  for (const error of errors) {
-    const here = placed(error, body)
-    if (!isUnion(error)) {
-      result.push(here)
+  for (const error of errors.filter(countsInAnswers)) {
+    if (!error.choices) {
+      result.push(placed(error, body))
       continue
     }
     const isInside = (each: Placed) =>
       each.error.instancePath.startsWith(error.instancePath) && each.error.parentSchema !== error.parentSchema
-    const inside: Placed[] = []
-    for (let last = result.at(-1); last && isInside(last); last = result.at(-1)) {
-      inside.unshift(last)
-      result.pop()
-    }
-    const byChoice = [...Map.groupBy(inside, (each) => choiceOf(each.error)).values()]
-    const isDeeper = (each: Placed) => each.path.length > here.path.length
-    const near = byChoice.filter((choice) => choice.every(isDeeper)).toSorted((a, b) => a.length - b.length)[0]
-    if (near) result.push(...near)
-    else {
-      const expected = [...new Set(inside.filter((each) => !isDeeper(each)).map((each) => expectedBy(each.error)))]
-      result.push({
-        error: { ...error, schema: undefined, message: expected.join(' or ') || error.message },
-        path: here.path,
-      })
-    }
+    for (let last = result.at(-1); last && isInside(last); last = result.at(-1)) result.pop()
+    result.push(...nearestOf(error, body))
   }
   return result
 }
 
 /** What an answer breaks of its schema. */
 export function mismatchesOf(errors: readonly SchemaError[], body: unknown): SchemaMismatch[] {
-  const own = errors.filter((error) => !isOfTheOther(error, 'writeOnly') && error.keyword !== 'unevaluatedProperties')
-  return withoutUnions(own, body).map(({ error, path }) => {
+  return withoutUnions(errors, body).map(({ error, path }) => {
     if (error.keyword === 'additionalProperties') {
       const name = String((error.params as { additionalProperty?: unknown }).additionalProperty)
       return mismatchAt({ class: 'additive', rule: 'no such field', expected: 'no such field' }, [...path, name], body)
