@@ -131,7 +131,12 @@ function nearestOf(error: SchemaError, body: unknown): Placed[] {
   const fitsOne = choices.some((choice) => choice.length === 0)
   if (fitsOne && !Array.isArray(passingSchemas)) return []
   const isDeeper = (each: Placed) => each.path.length > here.path.length
-  const near = choices.filter((choice) => choice.every(isDeeper)).toSorted((a, b) => a.length - b.length)[0]
+  // A field whose only values are others, such as the type, says that the value is of another kind.
+  const isOfAnother = (choice: readonly Placed[]) =>
+    choice.some((each) => /enum|const/.test(each.error.keyword) && each.path.length === here.path.length + 1)
+  const [near] = choices
+    .filter((choice) => choice.every(isDeeper))
+    .toSorted((a, b) => Number(isOfAnother(a)) - Number(isOfAnother(b)) || a.length - b.length)
   if (near && !fitsOne) return near
   const expected = choices.flat().flatMap((each) => (isDeeper(each) ? [] : [expectedBy(each.error)]))
   const message = fitsOne ? error.message : [...new Set(expected)].join(' or ') || error.message
