@@ -16,3 +16,7 @@ export function idOf(record: unknown, parameter: Pick<Parameter, 'name'>): strin
   const field = idField(record, parameter)
   return field === undefined ? undefined : String(record[field])
 }
+
+/** Whether the contract lets a path have an id, as a text or as a number. */
+export const mayBe = ({ validate }: Parameter, id: string): boolean =>
+  [id, Number(id)].some((value) => validate(value).length === 0)

@@ -66,6 +66,21 @@ test('a folder that cannot be made is said before any call', async () => {
   expect(err).toContain('cannot be written: ')
 })
 
+/** A host that makes ids which its own contract lets no path have, and refuses them there. */
+const beyondItsPath: LibraryFault = ({ url }, given) =>
+  Number(/\d+$/.exec(new URL(url).pathname)?.[0] ?? 0) > 2
+    ? Response.json({ title: 'No.' }, { status: 422, headers: { 'Content-Type': 'application/problem+json' } })
+    : given
+
+test('a record whose id the contract lets no path have is not called by it', async () => {
+  const contract = inThreeOne((text) =>
+    text.replace('schema: { type: integer, minimum: 1 } }]', 'schema: { type: integer, minimum: 1, maximum: 2 } }]'),
+  )
+  const { found, out } = await checkLibrary(beyondItsPath, ['--write'], { contract })
+  expect(found).toEqual([])
+  expect(out).toContain('since its path may not have the id of what was made')
+})
+
 const filtersWrongly: LibraryFault = ({ url }, given) => (url.includes('filter=') ? Response.json({}) : given)
 
 test('an object in a query is shown as it is', async () => {

@@ -1,7 +1,7 @@
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { Undoing } from '#contracts/contract/request.ts'
 import type { Knowledge } from '#contracts/session/session.ts'
-import { idOf } from '#contracts/contract/record-id.ts'
+import { idOf, mayBe } from '#contracts/contract/record-id.ts'
 import { resourcesOf } from './resources.ts'
 
 /** What follows from a contract about undoing: a record is deleted at its own path. */
@@ -16,6 +16,7 @@ export function knowledgeOf(contract: Contract, isSignedIn: boolean): Knowledge 
       if (!resource?.remove) return isWrite(id) ? `what ${id} may have made` : undefined
       const made = idOf(answer, resource.parameter)
       if (made === undefined) return `what ${id} made: its answer does not give the id`
+      if (!mayBe(resource.parameter, made)) return `what ${id} made: its path may not have the id ${made}`
       return { id: resource.remove.id, asked: { params: { ...asked.params, [resource.parameter.name]: made } } }
     },
     leavesATrace: (id) => isWrite(id) && makes(id)?.remove === undefined,

@@ -10,7 +10,7 @@ import type { Session } from '#contracts/session/session.ts'
 import { sendBroken } from '../requests/send-broken.ts'
 import { limitIsObeyed, listAgreesWithDetail, pagesShareNoRecord, twoReadsAgree, unknownIsRefused } from './laws.ts'
 import { callerOf, type KnownRows, requestsFor, withoutTheRole } from './requests.ts'
-import { idOf, lastParameter } from '#contracts/contract/record-id.ts'
+import { idOf, lastParameter, mayBe } from '#contracts/contract/record-id.ts'
 import { type Resource, rowSchema, rowsIn } from './resources.ts'
 
 /** The calls of a journey, with the session that makes them. */
@@ -111,7 +111,7 @@ export async function tryDetails(making: Making, { list, get, parameter }: Resou
   for (const { params, rows } of making.known.at(list.path))
     for (const row of rows.slice(0, mostDetails)) {
       const id = idOf(row, parameter)
-      if (id === undefined) continue
+      if (id === undefined || !mayBe(parameter, id)) continue
       const asked = { params: { ...params, [parameter.name]: id } }
       const read = () => ask(making, get, asked)
       const call = await read()
@@ -133,7 +133,7 @@ export async function tryUnknown(making: Making, operation: Operation, parameter
   if (!known || own === undefined) throw new CannotCall('no record is known')
   const isNumber = parameter.schema.types.some((type) => type === 'integer' || type === 'number')
   const unknown = isNumber ? '987654321' : unknownLike(own)
-  if (unknown === own) throw new CannotCall('no unknown id can be made up')
+  if (unknown === own || !mayBe(parameter, unknown)) throw new CannotCall('no unknown id can be made up')
   const asked = { ...known.asked, params: { ...known.asked.params, [parameter.name]: unknown } }
   const call = await ask(making, operation, asked, ['404', '410', ...refusalsOf(operation), ...wantedOf(operation)])
   if (call.answer.status < 300)

@@ -5,7 +5,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
 import { valueOf } from './made-up.ts'
-import { idOf } from '#contracts/contract/record-id.ts'
+import { idOf, mayBe } from '#contracts/contract/record-id.ts'
 import { rowsIn } from './resources.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
@@ -64,7 +64,8 @@ export function* paramsFor({ path, parameters }: Operation, known: KnownRows): G
   for (const { params, rows } of known.at(path.slice(0, path.indexOf(`/{${last}}`))))
     for (const row of rows) {
       const id = idOf(row, parameter)
-      if (id !== undefined) yield { asked: { params: { ...params, [last]: id } }, isGiven: true }
+      if (id !== undefined && mayBe(parameter, id))
+        yield { asked: { params: { ...params, [last]: id } }, isGiven: true }
     }
   const others = parameters.filter((each) => each.in === 'path')
   const given = others.map(({ name, examples, schema }) => {

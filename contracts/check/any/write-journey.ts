@@ -12,7 +12,7 @@ import { bodiesFor, madeUp } from './made-up.ts'
 import { ask, askLoosely, bodyOf, type Making, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
 import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
-import { idOf } from '#contracts/contract/record-id.ts'
+import { idOf, mayBe } from '#contracts/contract/record-id.ts'
 import { type Resource, rowsIn } from './resources.ts'
 
 /** A record that the run has made. */
@@ -41,6 +41,7 @@ async function makeOne(making: Making, resource: Resource, create: Operation): P
     if (call.answer.status >= 300) continue
     const id = idMade(call, resource)
     if (id === undefined) throw new CannotCall('the answer does not say the id of what was made')
+    if (!mayBe(resource.parameter, id)) throw new CannotCall('its path may not have the id of what was made')
     const params = { ...request.asked.params, [resource.parameter.name]: id }
     return { id, params, record: bodyOf(call), sent: call.asked }
   }
