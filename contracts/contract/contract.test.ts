@@ -74,8 +74,8 @@ describe('a schema of OpenAPI 3.0', () => {
       { responses: { 200: { headers: { example: nullable } } } },
     ],
     ['a callback', ['callbacks', 'enum', '/seen', 'post', 'responses', '200'], { callbacks: { enum: seen } }],
-  ])('is read in %s whose name is that of a keyword with values', (_name, at, operation) => {
-    const { paths } = inOneSpelling({ openapi: '3.0.3', paths: { '/pets': { get: operation } } })
+  ])('is read in %s whose name is that of a keyword with values', (_name, at, written) => {
+    const { paths } = inOneSpelling({ openapi: '3.0.3', paths: { '/pets': { get: written } } })
     const found = ['/pets', 'get', ...at].reduce<unknown>((node, key) => (node as Json)[key], paths)
     expect(JSON.stringify(found)).toContain('"schema":{"type":["string","null"]}')
   })
