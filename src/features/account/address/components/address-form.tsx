@@ -9,6 +9,7 @@ import { Checkbox, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
+import { isSameText } from '#src/shared/ui/form/merge-values.ts'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
@@ -33,6 +34,12 @@ interface AddressFormProps {
 const goneText =
   'This address was deleted in the meantime, in another tab or on another device. What you typed is still here, but it cannot be saved.'
 
+const whereToLook = 'Please look at your addresses before you save it again.'
+
+/** Apart from being the default one, which the first address is in any case. */
+const isSameAddress = (one: AddressValues, other: AddressValues): boolean =>
+  addressFields.every(({ name }) => isSameText(name, one[name], other[name]))
+
 function latestOf({ addresses }: User, { id }: Address): AddressValues | null {
   const now = addresses.find((address) => address.id === id)
   return now === undefined ? null : readAddress(now)
@@ -50,14 +57,22 @@ export function AddressForm({
 }: AddressFormProps) {
   const { mutateAsync } = useUpdateMe()
   const latest = useLatestMe()
+
+  function made(sent: AddressValues, user: User) {
+    if (!user.addresses.some((known) => isSameAddress(sent, readAddress(known)))) return undefined
+    session.setUser(user)
+    return { resetTo: blankAddress, next: () => onSaved?.(user) }
+  }
+
   const form = useSavableForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
     initial: address ? readAddress(address) : blankAddress,
     failureText: saveFailure,
     keepsText: true,
-    ...(address && { latest: async () => latestOf(await latest(), address), goneText }),
+    ...(address
+      ? { latest: async () => latestOf(await latest(), address), goneText, whereToLook }
+      : { find: async (sent) => made(sent, await latest()) }),
     fieldOf: addressField,
-    whereToLook: 'Please look at your addresses before you save it again.',
     save: async (values) => {
       const answer = await mutateAsync({ data: { address: savedAddress(values, address?.id) } })
       if (answer !== undefined) session.setUser(answer.user)

@@ -125,3 +125,23 @@ test('the form is as wide as its column, and Country shares its line', async () 
   expect(box('PIN code').right).toBe(box('Address line 1').right)
   expect(box('Address line 1').width).toBe(screen.container.clientWidth)
 })
+
+test('a new address whose answer is lost is made once', async () => {
+  const addresses: Address[] = []
+  stubHost((call) => {
+    if (call.startsWith('GET')) return { user: { ...asha, addresses } }
+    addresses.push({ ...home, id: `addr-${addresses.length + 1}` })
+    throw new TypeError('Failed to fetch')
+  })
+  const { screen } = await renderScreen(<AddressForm label="Add New Address" />, '/', asha)
+  const { fullName, mobile, addressLine1, city, state, country, zipCode } = home
+  const typed = { 'Full name': fullName, Mobile: mobile, 'Address line 1': addressLine1, City: city, State: state }
+  for (const [label, text] of Object.entries({ ...typed, Country: country, 'PIN code': zipCode }))
+    await userEvent.fill(screen.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') }), text)
+  const send = () => userEvent.click(screen.getByRole('button', { name: /^(Save|Add)/ }))
+  await send()
+  await expect.element(screen.getByText(/then we first look whether it is there/)).toBeVisible()
+  await send()
+  await expect.element(screen.getByText('Address updated successfully!')).toBeVisible()
+  expect(addresses).toHaveLength(1)
+})
