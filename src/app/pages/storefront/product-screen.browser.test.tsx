@@ -3,6 +3,7 @@ import { readProduct } from '#src/shared/shop/product.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { ProductScreen } from './product-screen.tsx'
 
 afterEach(leaveScreen)
@@ -24,4 +25,73 @@ test('a refusal before the cart has loaded stays beside the quantity, with its r
   await expect.element(quantity).toHaveAccessibleDescription(reason)
   await screen.getByRole('button', { name: 'One more' }).click()
   await expect.element(quantity).not.toHaveAccessibleDescription(reason)
+})
+
+const sides = ['gold', 'gold-side', 'platinum', 'platinum-side', 'platinum-hand', 'platinum-box', 'platinum-back']
+const inTwoMetals = plainRing({
+  images: sides.map((id, place) => ({
+    id,
+    image_url: `/media/products/${id}.avif`,
+    is_primary: place === 0,
+    display_order: place + 1,
+  })),
+  variants: [
+    plainVariant({ id: 'gold-12', color: 'Gold', size: '12', image_url: '/media/products/gold.avif' }),
+    plainVariant({ id: 'gold-14', color: 'Gold', size: '14', image_url: '/media/products/gold.avif' }),
+    plainVariant({ id: 'platinum-12', color: 'Platinum', size: '12', image_url: '/media/products/platinum.avif' }),
+  ],
+})
+
+/** The chosen variant and the picture that is shown, which large picture, thumbnail and counter must agree on. */
+function shownPicture(): string {
+  const gallery = document.querySelector('[aria-roledescription=carousel]')
+  const [large, ...others] = gallery?.querySelectorAll('[aria-hidden=false] img') ?? []
+  const marked = gallery?.querySelector('[aria-current=true] img')
+  const place = [...(gallery?.querySelectorAll('[aria-current] img') ?? [])].findIndex((thumb) => thumb === marked)
+  expect(others).toEqual([])
+  expect(marked?.getAttribute('src')).toBe(large?.getAttribute('src'))
+  expect(gallery?.querySelector('[role=status]')?.textContent).toBe(`${place + 1} of ${sides.length}`)
+  const chosen = [...document.querySelectorAll('fieldset input:checked')]
+  return `${chosen.map((radio) => radio.getAttribute('value')).join(' ')}: ${sides[place]}, ${large?.getAttribute('alt')}`
+}
+
+const shows = (text: string) => expect.poll(shownPicture).toBe(text)
+
+test('a variant shows its picture, whether a press, a link or Back chose it, and leaves a view of itself', async () => {
+  stubHost(() => new Promise<never>(() => undefined))
+  const { screen, router } = await renderScreen(
+    <ProductScreen product={readProduct(inTwoMetals)} />,
+    '/products/prod-1',
+  )
+  await shows('Gold 12: gold, Aarohi Ring in Gold')
+  await screen.getByRole('button', { name: 'Show picture 2 of 7' }).click()
+  await screen.getByText('14', { exact: true }).click()
+  await shows('Gold 14: gold-side, Aarohi Ring')
+  await screen.getByText('Platinum', { exact: true }).click()
+  await shows('Platinum 12: platinum, Aarohi Ring in Platinum')
+  await router.navigate('/products/prod-1?variant=gold-12')
+  await shows('Gold 12: gold, Aarohi Ring in Gold')
+  await screen.getByRole('button', { name: 'Show picture 4 of 7' }).click()
+  await router.navigate(-1)
+  await shows('Platinum 12: platinum-side, Aarohi Ring')
+  await router.navigate('/products/prod-1')
+  await shows('Gold 12: gold, Aarohi Ring in Gold')
+  await router.navigate(-1)
+  await shows('Platinum 12: platinum, Aarohi Ring in Platinum')
+})
+
+test('the thumbnail of the shown picture is in the row, also where the row is too short for all', async () => {
+  stubHost(() => new Promise<never>(() => undefined))
+  await page.viewport(390, 844)
+  const { screen } = await renderScreen(<ProductScreen product={readProduct(inTwoMetals)} />, '/products/prod-1')
+  const row = screen.getByRole('group', { name: 'Choose a picture' }).element()
+  screen
+    .getByRole('button', { name: 'Enlarge the picture' })
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+  await shows('Gold 12: platinum-back, Aarohi Ring')
+  const marked = row.querySelector('[aria-current=true]')
+  await expect
+    .poll(() => (marked?.getBoundingClientRect().right ?? Infinity) - row.getBoundingClientRect().right)
+    .toBeLessThanOrEqual(0)
 })

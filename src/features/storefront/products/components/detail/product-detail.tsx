@@ -71,7 +71,7 @@ export function ProductDetail({
   addToCart,
   children,
 }: ProductDetailProps) {
-  const gallery = useGallery(product, named ? variant : null)
+  const gallery = useGallery(product, variant, named)
   const { free, state } = (variant ?? product).stock
   const quantity = useQuantity(free, variant?.id)
   const button = useRef<HTMLDivElement>(null)
@@ -97,10 +97,7 @@ export function ProductDetail({
             <PurchasePanel
               product={product}
               variant={variant}
-              onVariant={(next) => {
-                onVariant(next)
-                gallery.show(next)
-              }}
+              onVariant={onVariant}
               price={price}
               rating={<ProductRating rating={rating} />}
             >

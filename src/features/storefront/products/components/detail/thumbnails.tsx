@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
 import { stepOf } from '#src/shared/ui/carousel/step-of.ts'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
@@ -31,6 +31,12 @@ const Thumb = chakra('button', {
 /** All pictures in small; the arrow keys move between them. */
 export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
+  // A swipe or another variant may choose one that does not fit into the row.
+  useEffect(() => {
+    const shown = row.current?.children[index]
+    if (row.current && shown instanceof HTMLElement)
+      row.current.scrollLeft = shown.offsetLeft - (row.current.clientWidth - shown.offsetWidth) / 2
+  }, [index])
 
   function walk(event: KeyboardEvent): void {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
@@ -49,6 +55,7 @@ export function Thumbnails({ pictures, index, onIndex }: ThumbnailsProps) {
       ref={row}
       role="group"
       aria-label="Choose a picture"
+      position="relative"
       display="flex"
       gap="3"
       overflowX="auto"
