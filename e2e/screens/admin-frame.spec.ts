@@ -142,8 +142,10 @@ test('the sidebar links to every screen and marks the current one, and so does t
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Dashboard.*Customers/)
 
   await page.setViewportSize({ width: 390, height: 844 })
+  const steps = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Sales' }).click()
   await expect(page).toHaveURL('/admin/sales')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => history.length), 'the open menu leaves nothing for Back').toBe(steps + 1)
 })

@@ -141,6 +141,7 @@ test('the menu of small screens is a dialog that traps focus and closes on Escap
   await shop.open(quietPage, { role: 'admin' })
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
+  const places = await page.evaluate(() => history.length)
   await opener.click()
   await expect(menu).toBeVisible()
   expect(await shop.axe()).toEqual([])
@@ -171,6 +172,9 @@ test('the menu of small screens is a dialog that traps focus and closes on Escap
   await menu.getByRole('link', { name: 'Collection', exact: true }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(menu).toHaveCount(0)
+  expect(await page.evaluate(() => history.length), 'one Back leads to the page before, a second one beyond').toBe(
+    places + 1,
+  )
 })
 
 test('the footer lists men, women and kids only; Subscribe sends nothing; social icons lead nowhere', async ({

@@ -19,8 +19,8 @@ const Item = chakra(NavLink, {
   },
 })
 
-/** Links to every screen in `adminPlaces`. */
-export function AdminNav() {
+/** Links to every screen in `adminPlaces`; `replace` in a drawer, whose history entry they take. */
+export function AdminNav({ replace }: { replace: boolean }) {
   return (
     <chakra.nav aria-label="Back office" display="grid" gap="3">
       {adminPlaces.map(({ title, places }) => (
@@ -33,7 +33,7 @@ export function AdminNav() {
           <chakra.ul display="grid" gap="0.5" aria-label={title ?? undefined}>
             {places.map(({ name, to, icon }) => (
               <li key={to}>
-                <Item to={to} end={to === paths.admin.dashboard()}>
+                <Item to={to} replace={replace} end={to === paths.admin.dashboard()}>
                   <Icon name={icon} />
                   <span>{name}</span>
                 </Item>

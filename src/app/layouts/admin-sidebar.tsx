@@ -10,16 +10,17 @@ import { Keyboard } from 'lucide'
 import { AdminNav } from './admin-nav.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Opens the list of shortcuts; undefined where keys are rare. */
+/** Opens the list of shortcuts; undefined in the drawer of a phone, where keys are rare. */
 type OnShortcuts = (() => void) | undefined
 
 /** The screens and the signed-in person: beside the page on a desktop, in a drawer on a phone. */
 export function AdminSidebar({ onShortcuts }: { onShortcuts?: OnShortcuts }) {
+  const isDrawer = onShortcuts === undefined
   return (
     <Stack flex="1" gap="3" justifyContent="space-between" minHeight="0">
       {/* On a low screen the places scroll and the person stays in sight. */}
       <chakra.div overflowY="auto" minHeight="0" margin="-1" padding="1">
-        <AdminNav />
+        <AdminNav replace={isDrawer} />
       </chakra.div>
       <Person onShortcuts={onShortcuts} />
     </Stack>
@@ -29,7 +30,8 @@ export function AdminSidebar({ onShortcuts }: { onShortcuts?: OnShortcuts }) {
 function Person({ onShortcuts }: { onShortcuts: OnShortcuts }) {
   const { user } = useSession()
   const { mode, toggle, toggleLabel } = useColourMode()
-  const logout = useLogout()
+  const isDrawer = onShortcuts === undefined
+  const logout = useLogout({ replace: isDrawer })
   return (
     <Stack gap="2" borderTopWidth="1px" paddingTop="3" flexShrink="0">
       <Row justifyContent="space-between" flexWrap="nowrap" gap="1" paddingInlineStart="3">
@@ -51,7 +53,7 @@ function Person({ onShortcuts }: { onShortcuts: OnShortcuts }) {
         </chakra.div>
       </Row>
       <chakra.div display="grid" gridTemplateColumns="auto 1fr" gap="2" whiteSpace="nowrap">
-        <LinkButton to={paths.home()} variant="outline" size="sm" paddingInline="2">
+        <LinkButton replace={isDrawer} to={paths.home()} variant="outline" size="sm" paddingInline="2">
           Go to the shop
         </LinkButton>
         <Button variant="outline" size="sm" paddingInline="2" onClick={logout}>

@@ -4,30 +4,39 @@ import { departments } from '#src/shared/shop/departments.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Drawer } from '#src/shared/ui/dialog/dialog.tsx'
+import { useOnLeave } from '#src/shared/ui/dialog/use-on-leave.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useColourMode } from '#src/shared/ui/theme/colour-mode.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { countedName, useCartCount, useWishlistCount } from './live-counts.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 
-const Item = chakra(NavLink, {
-  base: {
-    display: 'block',
-    paddingBlock: '3',
-    textStyle: 'h3',
-    borderBottomWidth: '1px',
-    _currentPage: { color: 'accent.fg' },
+const Item = chakra(
+  NavLink,
+  {
+    base: {
+      display: 'block',
+      paddingBlock: '3',
+      textStyle: 'h3',
+      borderBottomWidth: '1px',
+      _currentPage: { color: 'accent.fg' },
+    },
   },
-})
+  { defaultProps: { replace: true } },
+)
 
-const Small = chakra(NavLink, {
-  base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } },
-})
+const Small = chakra(
+  NavLink,
+  { base: { display: 'block', paddingBlock: '2.5', fontSize: 'md', _currentPage: { color: 'accent.fg' } } },
+  { defaultProps: { replace: true } },
+)
 
-/** The menu of small screens with everything that the bar has on large ones. Closes on navigation. */
+/**
+ * The menu of small screens with everything that the bar has on large ones. Closes on navigation, which replaces the
+ * history entry of the open menu.
+ */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const session = useSession()
   useOnLeave(onClose)
@@ -52,18 +61,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-/**
- * Closes on the change of location instead of the press, so that the history entry of the open menu is not replaced.
- */
-function useOnLeave(onLeave: () => void) {
-  const { key } = useLocation()
-  const opened = useRef(key)
-  const leave = useEffectEvent(onLeave)
-  useEffect(() => {
-    if (key !== opened.current) leave()
-  }, [key])
-}
-
 function Departments() {
   const { data = [] } = useAllCollections()
   return departments(data).map(({ id, name }) => (
@@ -77,8 +74,10 @@ function GuestButtons() {
   const login = useSignInLink()
   return (
     <>
-      <LinkButton {...login}>Login</LinkButton>
-      <LinkButton to={paths.register()} state={login.state} variant="outline">
+      <LinkButton replace {...login}>
+        Login
+      </LinkButton>
+      <LinkButton replace to={paths.register()} state={login.state} variant="outline">
         Register
       </LinkButton>
     </>
@@ -86,7 +85,7 @@ function GuestButtons() {
 }
 
 function LogoutButton() {
-  const logout = useLogout()
+  const logout = useLogout({ replace: true })
   return (
     <Button variant="outline" onClick={logout}>
       Logout

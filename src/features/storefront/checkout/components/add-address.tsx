@@ -22,7 +22,7 @@ export function AddAddress({ open, known, form, onAdded, onClose }: AddAddressPr
     onClose()
   }
   return (
-    <Dialog open={open} title="Add New Address" onClose={onClose}>
+    <Dialog open={open} title="Add New Address" onClose={onClose} closeOnBack>
       {form(take)}
     </Dialog>
   )

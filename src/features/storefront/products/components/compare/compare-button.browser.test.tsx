@@ -25,9 +25,9 @@ async function open(n: number, answer: (id: string) => Response | undefined = ()
     const id = /products\/(prod-\d)$/.exec(call)?.[1]
     return id === undefined ? [] : (answer(id) ?? ring(Number(id.at(-1))))
   })
-  const { screen } = await renderScreen(<CompareButton piece={piece(n)} name={`Ring ${n} in Gold`} />)
+  const { screen, router } = await renderScreen(<CompareButton piece={piece(n)} name={`Ring ${n} in Gold`} />)
   await screen.getByRole('button', { name: /^Compare/ }).click()
-  return screen
+  return Object.assign(screen, { router })
 }
 const valuesOf = (label: string) => {
   const heading = [...document.querySelectorAll('th[scope=rowgroup]')].find(({ textContent }) => textContent === label)
@@ -70,6 +70,21 @@ test('a piece that is gone says so, and one that fails can be loaded again', asy
   isWell = true
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByRole('link', { name: 'Ring 4 in Gold' })).toBeVisible()
+})
+
+const isGuarded = () => expect.poll(() => (history.state as { modal?: string } | null)?.modal).toBeDefined()
+
+test('Back closes it; a link in it closes it too, and takes its place in the history', async () => {
+  const screen = await open(1)
+  await isGuarded()
+  history.back()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: /^Compare/ }).click()
+  await isGuarded()
+  await screen.getByRole('link', { name: 'Ring 1 in Gold' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  const { location, historyAction } = screen.router.state
+  expect([location.pathname, historyAction]).toEqual(['/products/prod-1', 'REPLACE'])
 })
 
 const isOverfull = (element: Element) => element.scrollWidth > element.clientWidth

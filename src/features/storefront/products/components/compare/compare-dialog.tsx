@@ -8,6 +8,7 @@ import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Dialog } from '#src/shared/ui/dialog/dialog.tsx'
+import { useOnLeave } from '#src/shared/ui/dialog/use-on-leave.ts'
 import { Money } from '#src/shared/ui/money/money.tsx'
 import { inlineLink, VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
@@ -27,9 +28,10 @@ interface CompareDialogProps {
 /** Two or three pieces side by side: picture, price, metal, purity, weight and stones. */
 export function CompareDialog({ piece, name, onClose }: CompareDialogProps) {
   const pieces = useCompared()
+  useOnLeave(onClose)
   const isIn = pieces.some((one) => isAlikeCompared(one, piece))
   return (
-    <Dialog open shape="wide" title="Compare" onClose={onClose}>
+    <Dialog open shape="wide" title="Compare" onClose={onClose} closeOnBack>
       <chakra.p role="status" color="fg.muted" fontSize="sm" css={{ '&:not(:empty)': { marginBottom: '4' } }}>
         {adviceOf(pieces.length, isIn, name)}
       </chakra.p>
@@ -38,7 +40,7 @@ export function CompareDialog({ piece, name, onClose }: CompareDialogProps) {
           {`Add ${name}`}
         </Button>
       )}
-      {pieces.length > 0 && <PieceTable pieces={pieces} onOpen={onClose} />}
+      {pieces.length > 0 && <PieceTable pieces={pieces} />}
     </Dialog>
   )
 }
@@ -89,7 +91,7 @@ const facts: readonly { label: string; of: (piece: Piece) => string | undefined 
   { label: 'Stones', of: ({ product }) => product.metadata.gemstone_details },
 ]
 
-function PieceTable({ pieces, onOpen }: { pieces: readonly Compared[]; onOpen: () => void }) {
+function PieceTable({ pieces }: { pieces: readonly Compared[] }) {
   const offers = useOffers()
   const loads = useQueries({ queries: pieces.map(({ productId }) => getGetProductQueryOptions(productId)) })
   const columns = pieces.map((key, index) => {
@@ -110,7 +112,7 @@ function PieceTable({ pieces, onOpen }: { pieces: readonly Compared[]; onOpen: (
         <tr>
           {columns.map(({ key, load, piece }) => (
             <th key={`${key.productId} ${key.variantId}`} scope="col">
-              <Head piece={piece} load={load} of={key} onOpen={onOpen} />
+              <Head piece={piece} load={load} of={key} />
             </th>
           ))}
         </tr>
@@ -159,11 +161,10 @@ interface HeadProps {
   piece: Piece | undefined
   load: { error: unknown; refetch: () => unknown } | undefined
   of: Compared
-  onOpen: () => void
 }
 
 /** Picture, name and the way out of the comparison; why a piece is not there. */
-function Head({ piece, load, of, onOpen }: HeadProps) {
+function Head({ piece, load, of }: HeadProps) {
   const picture = piece && (piece.variant?.picture ?? piece.product.pictures[0])
   const named = { colour: null, size: null, ...piece?.variant, name: piece?.product.name ?? 'piece' }
   const isGone = isNotFound(load?.error)
@@ -186,7 +187,8 @@ function Head({ piece, load, of, onOpen }: HeadProps) {
       </chakra.div>
       {piece ? (
         <chakra.p fontWeight="medium">
-          <PieceLink to={paths.product(of.productId, of.variantId)} onClick={onOpen}>
+          {/* In place of the history entry of the open dialog, so that Back leads to the page below it at once. */}
+          <PieceLink replace to={paths.product(of.productId, of.variantId)}>
             {variantName(named)}
           </PieceLink>
         </chakra.p>

@@ -18,7 +18,7 @@ export function SizeGuide({ category }: { category: string | null }) {
         <Icon name={Ruler} />
         Size guide
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={guide.title}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={guide.title} closeOnBack>
         <Stack gap="5">
           <chakra.p color="fg.muted">{guide.how}</chakra.p>
           <Sizes guide={guide} />
