@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Json } from './json.ts'
 import { readContract } from './read-contract.ts'
 import { inOneSpelling } from './spelling.ts'
+import { validatorsOf } from './validator.ts'
 
 const file = (name: string) => join(import.meta.dirname, 'fixtures', name)
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
@@ -105,6 +106,19 @@ test('a schema of OpenAPI 3.1 has null in either spelling, and a description bes
     types: ['string', 'null'],
   })
   expect(node?.properties?.name?.examples).toEqual(['root'])
+})
+
+test.each([
+  ['a pattern of another language', { type: 'string', pattern: '^(?i)a++$', maxLength: 1 }],
+  [
+    'a keyword with a value of the wrong type',
+    { type: 'string', required: true, minLength: '9', maxLength: 1, enum: [] },
+  ],
+  ['a type that JSON has not', { type: 'file', maxLength: 1, enum: ['a', { type: 'file' }] }],
+])('%s says nothing of a value', (_name, schema) => {
+  const validate = validatorsOf({ components: { schemas: { One: schema } } })('#/components/schemas/One')
+  expect(validate('a')).toEqual([])
+  expect(validate('ab').map(({ keyword }) => keyword)).toContain('maxLength')
 })
 
 test('a schema with an address of its own is made of those of the document', async () => {

@@ -25,18 +25,47 @@ const isInstant = (text: string) =>
     ? (instant.validate as (value: string) => boolean)(text)
     : false
 
-/**
- * The document with its references from its root: one within a schema that has an address of its own (`$id`) would lead
- * into that schema. What `$dynamicRef` says is not judged, since ajv takes it for a reference to the whole schema.
- */
-function fromRoot(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(fromRoot)
-  if (!isObject(part)) return part
-  const { $ref, $dynamicRef: _notJudged, ...rest } = part
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, fromRoot(value)]))
-  if ($ref === undefined) return inner
-  return { ...inner, $ref: typeof $ref === 'string' && $ref.startsWith('#/') ? `contract:${$ref}` : $ref }
+const types = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'])
+
+/** Whether ajv knows what a keyword with this value says. An object may be a field with the name of a keyword. */
+function canJudge(ajv: Ajv2020, key: string, value: unknown): boolean {
+  if (key === '$dynamicRef') return false // which it takes for a reference to the whole schema
+  if (isObject(value)) return true
+  if (key === 'type') return [value].flat().every((type) => types.has(type))
+  if (key === 'enum') return Array.isArray(value) && value.length > 0
+  const keyword = ajv.getKeyword(key)
+  const allowed = typeof keyword === 'object' ? [keyword.schemaType ?? []].flat() : []
+  const type = Array.isArray(value) ? 'array' : typeof value
+  return allowed.length === 0 || allowed.some((each) => each === type)
 }
+
+/**
+ * The document without what ajv cannot judge, and with its references from its root: one within a schema that has an
+ * address of its own (`$id`) would lead into that schema.
+ */
+function judgeable(ajv: Ajv2020, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => judgeable(ajv, each))
+  if (!isObject(part)) return part
+  const judged = Object.entries(part).flatMap(([key, value]): [string, unknown][] => {
+    if (!canJudge(ajv, key, value)) return []
+    if (key === 'const' || (key === 'enum' && Array.isArray(value))) return [[key, value]]
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#/')) return [[key, `contract:${value}`]]
+    return [[key, judgeable(ajv, value)]]
+  })
+  return Object.fromEntries(judged)
+}
+
+/** A pattern of another language, which JavaScript cannot read, is kept by any text. */
+const regExp = Object.assign(
+  (pattern: string, flags: string) => {
+    try {
+      return new RegExp(pattern, flags)
+    } catch {
+      return new RegExp('', flags)
+    }
+  },
+  { code: 'new RegExp' },
+)
 
 /**
  * Judges values by the schemas of a bundled document, each compiled when it is first needed. The pointer is a `#/…`
@@ -52,10 +81,11 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
     validateSchema: false,
     // Patterns are written for other languages too, which escape more characters.
     unicodeRegExp: false,
+    code: { regExp },
   })
   addFormats(ajv)
   ajv.addFormat('date-time', isInstant)
-  ajv.addSchema(fromRoot(document) as Json, 'contract:')
+  ajv.addSchema(judgeable(ajv, document) as Json, 'contract:')
   const known = new Map<string, Validate>()
   const choices = new WeakMap<object, ValidateFunction>()
 
