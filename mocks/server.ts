@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseArgs } from 'node:util'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import document from '#openapi/generated/openapi.json' with { type: 'json' }
 import { operations } from '#openapi/generated/operations.ts'
-import type { AddressParameter } from './page/address-parameters.ts'
-import { readAddress } from './page/address.ts'
 import { refuseStrangers } from './http/callers.ts'
+import { cannotListen } from './http/cannot-listen.ts'
 import { type ShopBackend, type BuildWorld, createBackend, openShop, seededStore } from './shop/shop.ts'
 import { errorBody } from './shop/error-body.ts'
 import { openOver } from './shop/store.ts'
@@ -24,6 +22,7 @@ import { openSqlite } from './engine/kit/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
 import { reference } from './http/reference.ts'
 import { receiveBodies } from './http/request-limits.ts'
+import { readServeFlags, serveUsage } from './http/serve-flags.ts'
 
 interface ServeOptions {
   port: number
@@ -173,56 +172,29 @@ export async function serveBackend({
       if (['GET', 'HEAD'].includes(method ?? '') && ('content-length' in headers || 'transfer-encoding' in headers))
         response.shouldKeepAlive = false
     })
-    server.once('error', (error: Error & { code?: string }) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} of ${host} is taken: choose another one with --port.`, { cause: error })
-          : error,
-      ),
-    )
+    server.once('error', (error) => reject(cannotListen(error, host, port)))
   })
 }
 
 if (import.meta.main) {
-  const text = { type: 'string' } as const
-  // The flags have the meaning of the address parameters, so the same code reads them.
-  const flagsOfShop = {
-    scenario: text,
-    seed: text,
-    at: text,
-    from: text,
-    latency: text,
-    errors: text,
-    faults: text,
-  } satisfies Record<Exclude<AddressParameter, 'role' | 'changes' | 'live'>, typeof text>
   try {
-    const { values } = parseArgs({
-      options: {
-        port: { ...text, default: '4010' },
-        host: text,
-        keep: text,
-        recording: text,
-        contract: text,
-        ...flagsOfShop,
-      },
-    })
-    const { port, host, keep, recording: directory, contract, ...flags } = values
-    const { asked } = readAddress(`http://localhost/?${new URLSearchParams(flags)}`)
-    if (!/^\d+$/.test(port) || Number(port) > 65_535)
-      throw new Error(`--port ${port}: give a whole number up to 65535.`)
-    if (contract !== undefined) {
+    const given = readServeFlags(process.argv.slice(2))
+    if (given === undefined) process.stdout.write(`${serveUsage}\n`)
+    else if (given.contract !== undefined) {
+      const { contract, port } = given
       const { serveContract } = await import('#contracts/mock/serve-contract.ts')
-      const mock = await serveContract(contract, Number(port))
+      const mock = await serveContract(contract, port)
       process.stdout.write(`A mock of ${contract} answers ${mock.operations} operations at ${mock.origin}\n`)
     } else {
+      const { port, host, keep, recording: directory, settings } = given
       const recording =
         directory === undefined ? undefined : await (await import('./recording/directory.ts')).openDirectory(directory)
       const { origin, state } = await serveBackend({
-        port: Number(port),
+        port,
         ...(host && { host }),
         ...(keep !== undefined && { keep }),
         ...(recording && { recording }),
-        settings: asked.settings,
+        settings,
         onReseed: (reason) => process.stdout.write(`${keep}: the shop starts over. ${reason}\n`),
         onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
       })

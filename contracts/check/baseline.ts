@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { anyPlace, type Finding } from '#contracts/judge/finding.ts'
 import { CouldNotRun, orCouldNotRun } from './could-not-run.ts'
@@ -16,6 +17,13 @@ const Entry = z.strictObject({
 
 /** Known drift that is accepted until a date. */
 type Baseline = ReadonlyArray<z.infer<typeof Entry>>
+
+/** The text of a baseline. Throws `CouldNotRun` when it cannot be read. */
+export const readBaselineFile = (path: string): string =>
+  orCouldNotRun(
+    () => readFileSync(path, 'utf8'),
+    (reason) => `--baseline ${path} cannot be read: ${reason}`,
+  )
 
 /** Reads a list of entries. Throws `CouldNotRun` with the reason if it is invalid. */
 export function parseEntries<Of>(text: string, name: string, entry: z.ZodType<Of>, form: string): Of[] {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
-import { parseBaseline } from './baseline.ts'
-import { orCouldNotRun, WronglyCalled } from './could-not-run.ts'
+import { readFlags } from '#mocks/http/flags.ts'
+import { parseBaseline, readBaselineFile } from './baseline.ts'
+import { WronglyCalled } from './could-not-run.ts'
 
 const onOff = z.boolean().default(false)
 const text = z.string().optional()
@@ -15,14 +15,7 @@ export function whole(from: number, to = Number.MAX_SAFE_INTEGER) {
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int({ error }).min(from, error).max(to, error))
 }
 
-const readBaseline = (path: string) =>
-  parseBaseline(
-    orCouldNotRun(
-      () => readFileSync(path, 'utf8'),
-      (reason) => `--baseline ${path} cannot be read: ${reason}`,
-    ),
-    path,
-  )
+const readBaseline = (path: string) => parseBaseline(readBaselineFile(path), path)
 
 /** The flags of every command that calls a host. */
 export const commandFlags = z.object({
@@ -88,7 +81,7 @@ export function parseFlags<Values>(args: readonly string[], flags: z.ZodType<Val
 
 function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options })
+    return readFlags({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     throw new WronglyCalled(messageOf(error), { cause: error })
   }

@@ -2,6 +2,7 @@ import type { Env } from './options.ts'
 
 interface Stream {
   isTTY?: boolean
+  columns?: number
   write: (text: string) => unknown
 }
 
@@ -21,7 +22,9 @@ export function showProgress(stream: Stream, now: () => number = () => performan
     const left = ((now() - begun) / done) * (all - done)
     const rest = done === all ? '' : `, about ${seconds(left)} left`
     const text = `${done} of ${all} parts, ${requests} requests${rest}`
-    if (stream.isTTY) stream.write(`\r${text}\u001B[K${done === all ? '\n' : ''}`)
+    // A line that the terminal breaks cannot be written over.
+    const shown = text.slice(0, (stream.columns ?? Infinity) - 1)
+    if (stream.isTTY) stream.write(`\r${shown}\u001B[K${done === all ? '\n' : ''}`)
     else if (now() - told >= between) {
       told = now()
       stream.write(`${text}\n`)

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
 import type { Contract } from '#contracts/contract/contract.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { orCouldNotRun } from './could-not-run.ts'
@@ -10,15 +10,25 @@ import { annotations } from './reporters/annotations.ts'
 import { markdown } from './reporters/markdown.ts'
 import { writeStepSummary } from './reporters/step-summary.ts'
 import { reportText } from './reporters/text.ts'
-import { writeReport } from './reporters/write-report.ts'
+import { prepareReport, writeReport } from './reporters/write-report.ts'
+
+/**
+ * Finds out before a run, which may take minutes, whether its report and its patch can be written. Throws `CouldNotRun`
+ * if one of them cannot.
+ */
+export function prepareOutput({ report, patch }: Pick<CheckOptions, 'report' | 'patch'>): void {
+  if (report !== undefined) prepareReport(report)
+  // Opened to append, so that an older patch stays until there is a new one.
+  if (patch !== undefined) writingPatch(patch, () => closeSync(openSync(patch, 'a')))
+}
+
+const writingPatch = (file: string, write: () => void) =>
+  orCouldNotRun(write, (reason) => `--patch ${file} cannot be written: ${reason}`)
 
 /** Writes a patch of the OpenAPI file with which the host would conform, and reports how many findings remain. */
 function writePatch(contract: Contract, file: string, findings: readonly Finding[], out: (text: string) => void): void {
   const { patch, left } = propose(contract, findings)
-  orCouldNotRun(
-    () => writeFileSync(file, patch),
-    () => `--patch ${file} cannot be written.`,
-  )
+  writingPatch(file, () => writeFileSync(file, patch))
   out(
     patch === ''
       ? `${file} is empty: no change to the contract would settle a finding.`

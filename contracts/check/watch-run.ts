@@ -34,10 +34,11 @@ export function watchRun(
   { signal, onStop, fetch }: Pick<Surroundings, 'signal' | 'onStop' | 'fetch'>,
 ) {
   const host = openHost(options, fetch)
-  signal?.addEventListener('abort', () => {
+  const stop = () => {
     onStop?.(host.hasWritten)
     host.stopped ??= 'the run was stopped'
-  })
+  }
+  signal?.addEventListener('abort', stop)
   const [coverage, time] = [countCoverage(), watchTime(budget)]
   return {
     host,
@@ -55,6 +56,8 @@ export function watchRun(
       about: Parameters<typeof coverage.result>[1],
     ): Promise<RunOutcome> {
       await reportSlow(session, time.slowest(), budget)
+      // What follows the run has nothing to undo.
+      signal?.removeEventListener('abort', stop)
       const findings = session.findings.all
       if (outcome.made.length + findings.length === 0) {
         const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')

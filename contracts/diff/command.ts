@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { readFlags } from '#mocks/http/flags.ts'
+import { readBaselineFile } from '../check/baseline.ts'
+import { orCouldNotRun } from '../check/could-not-run.ts'
 import { makeDirectory } from '../check/make-directory.ts'
 import { writeStepSummary } from '../check/reporters/step-summary.ts'
 import { readContract } from '../contract/read-contract.ts'
@@ -54,11 +56,15 @@ function writeReport(directory: string, comparison: Comparison): void {
   writeFileSync(join(directory, 'changes.json'), asJson(comparison.changes))
 }
 
+const writing = (flag: string, path: string, write: () => void) =>
+  orCouldNotRun(write, (reason) => `--${flag} ${path} cannot be written: ${reason}`)
+
 const options = {
   json: { type: 'string' },
   report: { type: 'string' },
   baseline: { type: 'string' },
   annotations: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const
 
 /** `npm run diff -- <args>`. Returns the exit code: 0 nothing breaks, 1 something does, 2 a file cannot be read. */
@@ -69,16 +75,20 @@ export async function diff(
 ): Promise<0 | 1 | 2> {
   const { out, err, env = {}, now: today = new Date() } = surroundings
   try {
-    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const { positionals, values } = readFlags({ args: [...args], allowPositionals: true, options })
+    if (values.help) {
+      out(`${usage}\n`)
+      return 0
+    }
     const [old, now = 'openapi/openapi.yaml', ...rest] = positionals
     if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const { baseline, report, json } = values
-    const accepted = baseline === undefined ? [] : parseAccepted(readFileSync(baseline, 'utf8'), baseline)
+    const accepted = baseline === undefined ? [] : parseAccepted(readBaselineFile(baseline), baseline)
     const comparison = applyAccepted(await changesBetween(old, now, known), accepted, today.toISOString().slice(0, 10))
     out(asText(comparison))
     if (values.annotations) out(changeAnnotations(comparison))
-    if (json !== undefined) writeFileSync(json, asJson(comparison.changes))
-    if (report !== undefined) writeReport(report, comparison)
+    if (json !== undefined) writing('json', json, () => writeFileSync(json, asJson(comparison.changes)))
+    if (report !== undefined) writing('report', report, () => writeReport(report, comparison))
     writeStepSummary(env, asMarkdown(comparison))
     return isBreaking(comparison) ? 1 : 0
   } catch (error) {

@@ -105,6 +105,11 @@ describe('npm run serve -- --contract', () => {
     expect((await fetch(`${server.origin}/api/books`, { headers: stranger })).status).toBe(403)
   })
 
+  test('says which port is taken', async () => {
+    const port = Number(new URL(server.origin).port)
+    await expect(serveContract(libraryFile, port)).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
+  })
+
   test('of a file that is missing it says so', async () => {
     await expect(serveContract('nowhere.yaml', 0)).rejects.toThrow('nowhere.yaml does not exist')
   })

@@ -2,6 +2,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { readContract } from '#contracts/contract/read-contract.ts'
 import { refuseStrangers } from '#mocks/http/callers.ts'
+import { cannotListen } from '#mocks/http/cannot-listen.ts'
 import { answerByContract } from './answer-by-contract.ts'
 
 /**
@@ -21,6 +22,6 @@ export async function serveContract(file: string, port: number) {
         close: () => server.close(),
       }),
     )
-    server.once('error', reject)
+    server.once('error', (error) => reject(cannotListen(error, host, port)))
   })
 }

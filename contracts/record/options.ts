@@ -15,7 +15,9 @@ export const recordingFlags = z.object({
     .string()
     .default('reports/recording')
     .describe('directory for the recording, reports/recording by default'),
-  proxy: whole(0).optional().describe('pass on the calls of a browser from this port, and record them until Ctrl-C'),
+  proxy: whole(0, 65_535)
+    .optional()
+    .describe('pass on the calls of a browser from this port, and record them until Ctrl-C'),
   at: z
     .string()
     .transform(readInstant)
@@ -25,7 +27,7 @@ export const recordingFlags = z.object({
 
 /** What the usage says of every recording. */
 export const recordingEnding =
-  'What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not\nrecorded.'
+  'What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not recorded.'
 
 interface Given {
   proxy?: number | undefined

@@ -14,6 +14,10 @@ const usage = usageOf('record', flags, { ...anyUsage, ending: `${anyUsage.ending
 /** `npm run record -- <url> --contract FILE`. Resolves to the exit code: 0 recorded, 2 not recorded. */
 export async function recordAny(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
   try {
+    if (args.includes('--help')) {
+      surroundings.out(usage)
+      return 0
+    }
     const options = { ...recordedAt(readAny(args, surroundings.env, flags), surroundings.now), budget: Infinity }
     const { contract } = await reachAny(options, surroundings)
     return await recordSession(

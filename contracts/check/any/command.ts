@@ -11,9 +11,8 @@ import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
 import type { Send } from '../host.ts'
 import { commandFlags, judgeFlags, readHost, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
-import { publish } from '../publish.ts'
+import { prepareOutput, publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
-import { prepareReport } from '../reporters/write-report.ts'
 import { watchRun } from '../watch-run.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from './made-up.ts'
@@ -178,8 +177,12 @@ export async function judgeAny(
 /** `npm run check -- <url> --contract FILE`. Resolves to the exit code: 0 clean, 1 drift, 2 could not run. */
 export async function checkAny(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
   try {
+    if (args.includes('--help')) {
+      surroundings.out(usage)
+      return 0
+    }
     const options = readAny(args, surroundings.env, checkFlags)
-    if (options.report !== undefined) prepareReport(options.report)
+    prepareOutput(options)
     const begun = performance.now()
     const reached = await reachAny(options, surroundings)
     const { contract } = reached

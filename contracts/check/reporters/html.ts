@@ -122,6 +122,7 @@ export function html(report: Report): string {
 <style>${style}</style>
 </head>
 <body>
+<main>
 <p>${bold(origin)} ${quiet(when)}</p>
 <header class="said ${['clean', 'drift', 'open'][exitCode]}"><h1>${escaped(sentence)}</h1>${todo}</header>
 ${figures(report)}
@@ -135,6 +136,7 @@ ${section('Never seen with a value', [...blindSpots(report.coverage.operations)]
 ${section('Left on the host', report.left.map(escaped))}
 ${coverageHtml(report)}
 ${usageHtml(report)}
+</main>
 </body>
 </html>
 `

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
 import type { AppUsage } from '#contracts/check/app-usage.ts'
 import { alteringEach, type Between, checkHost, reportIn } from '#contracts/shop/check/host-fixture.ts'
 import type { Report } from '../report.ts'
@@ -80,8 +80,29 @@ describe('one run, reported in every format', () => {
     expect(report.appUsage?.answers).toHaveLength(1)
   })
 
+  test('tells its findings and writes its report before it looks for what the app uses', async () => {
+    const directory = join(folder, 'early')
+    const [said, stop, onStop]: [string[], AbortController, Mock] = [[], new AbortController(), vi.fn()]
+    const interrupted = async () => {
+      expect(readdirSync(directory)).toContain('report.xml')
+      expect(said.join('\n')).toContain('The host has drifted from the contract')
+      stop.abort()
+      throw new Error('Command failed.')
+    }
+    const { exitCode, err } = await checkHost(drifting, ['--only', 'collections', '--report', directory], {
+      appUsage: interrupted,
+      out: (text) => said.push(text),
+      signal: stop.signal,
+      onStop,
+    })
+    const lacks = 'The report lacks what the app uses of the contract: it was stopped'
+    expect({ exitCode, err }).toEqual({ exitCode: 1, err: lacks })
+    expect(onStop, 'nothing is left to undo').not.toHaveBeenCalled()
+  })
+
   test('escapes what a host has sent', () => {
     expect(read('report.html')).not.toMatch(/<script/i)
+    expect(read('report.html'), 'a landmark for screen readers').toMatch(/<body>\n<main>\n/)
     expect(read('report.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites>/)
   })
 })

@@ -38,4 +38,4 @@ export const answersUsed = (): AnswerUsage[] =>
   })
 
 /** Finding the fields takes some seconds. */
-export const appUsage = (): AppUsage => ({ fields: fieldsUsed(), answers: answersUsed() })
+export const appUsage = async (): Promise<AppUsage> => ({ fields: await fieldsUsed(), answers: answersUsed() })

@@ -33,8 +33,8 @@ const unused: Readonly<Record<string, string>> = {
   'SearchPagination.currentPage': isCounted,
 }
 
-test('finds the fields that the app uses by the types of the generated hooks, and names those it does not', () => {
-  const { read, unread, byNameOnly } = fieldsUsed()
+test('finds the fields that the app uses by the types of the generated hooks, and names those it does not', async () => {
+  const { read, unread, byNameOnly } = await fieldsUsed()
   const filesOf = (name: string) => read.find(({ field }) => field === name)?.files.join() ?? ''
   expect(filesOf('AdminOrder.order_number')).toContain('src/features/admin/orders/')
   expect(filesOf('LifetimeSales.completedPercentage')).toContain('src/features/admin/dashboard/')

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { FieldUsage } from '#contracts/check/app-usage.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -19,10 +20,11 @@ const markFields = (copy: string): string[] =>
   })
 
 /** The files that use each marked field in a copy of the app: the linter reports every use of what is deprecated. */
-function filesByField(copy: string): Map<string, Set<string>> {
+async function filesByField(copy: string): Promise<Map<string, Set<string>>> {
   const linter = join(root, 'node_modules/oxlint/bin/oxlint')
   const flags = [linter, '--type-aware', '-A', 'all', '-W', 'typescript/no-deprecated', '-f', 'json', 'src']
-  const printed = execFileSync(process.execPath, flags, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const options = { cwd: copy, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout: printed } = await promisify(execFile)(process.execPath, flags, options)
   const { diagnostics } = JSON.parse(printed) as { diagnostics: { message: string; filename: string }[] }
   const found = new Map<string, Set<string>>()
   for (const { message, filename } of diagnostics) {
@@ -40,14 +42,14 @@ const waysTo = (field: string) =>
   (field.slice(0, field.indexOf('.')).match(/[A-Z][a-z]+/g) ?? []).map((word) => `${word}.${nameOf(field)}`)
 
 /** The fields that the app uses, found by the types of the generated hooks. Takes some seconds. */
-export function fieldsUsed(): FieldUsage {
+export async function fieldsUsed(): Promise<FieldUsage> {
   const copy = mkdtempSync(join(tmpdir(), 'app-usage-'))
   try {
     for (const part of ['src', 'openapi/generated', 'package.json', 'tsconfig.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
     const fields = markFields(copy).toSorted()
-    const used = filesByField(copy)
+    const used = await filesByField(copy)
     // A mapper may read the same field through another type.
     const names = new Set([...used.keys()].map(nameOf))
     const ways = new Set([...used.keys()].flatMap(waysTo))

@@ -61,6 +61,12 @@ const limiting = () => new Response(null, { status: 429, headers: { 'Retry-After
 
 const local = 'http://127.0.0.1:1'
 
+it.each([[['--help']], [['--contract', 'openapi/openapi.yaml', '--help']]])('%j prints the usage', async (args) => {
+  const { exitCode, out, err } = await runCheck(args)
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' })
+  expect(out).toMatch(/^npm run check -- <url>[^]* --write /)
+})
+
 describe('exit code 2 says what to do, when', () => {
   it('no host listens', async () => {
     const { exitCode, err } = await runCheck([await closedPort()])
@@ -159,8 +165,12 @@ describe('exit code 2 says what to do, when', () => {
   })
 
   it.each([
-    [[local, '--wirte'], /Unknown option '--wirte'/],
+    [[local, '--wirte'], /^Unknown option '--wirte'\.\nnpm run check -- <url>/],
     [[], /Name the host\./],
+    [[local, '--seed', '-1'], /^Option '--seed' needs a value; one that begins with a dash comes after =/],
+    [[local, '--patch', 'package.json/a'], /^--patch package\.json\/a cannot be written: ENOTDIR/],
+    [[local, '--contract', 'openapi/openapi.yaml', '--patch', 'docs'], /^--patch docs cannot be written: EISDIR/],
+    [[local, '--contract', 'openapi/openapi.yaml', '--report', 'package.json'], /^--report package\.json cannot be/],
     [['localhost:4010'], /not an address/],
     [[`${local}/v1?page=2`], /Give the address alone, http:\/\/127\.0\.0\.1:1:/],
     [[local, '--only', 'orchards'], /no such tag/],

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { checkHost, unchanged } from './host-fixture.ts'
 import { showProgress } from '#contracts/check/process.ts'
 
-function told(isTTY: boolean) {
+function told(isTTY: boolean, columns?: number) {
   const texts: string[] = []
   const clock = { now: 0 }
-  const tell = showProgress({ isTTY, write: (text) => texts.push(text) }, () => clock.now)
+  const tell = showProgress({ isTTY, ...(columns && { columns }), write: (text) => texts.push(text) }, () => clock.now)
   const at = (now: number, done: number) => {
     clock.now = now
     tell(done, 100, done * 7)
@@ -33,6 +33,12 @@ it('a terminal shows each part on one line, which ends with the run', () => {
     '\r50 of 100 parts, 350 requests, about 1 s left\u001B[K',
     '\r100 of 100 parts, 700 requests\u001B[K\n',
   ])
+})
+
+it('a narrow terminal shows as much as fits into one line', () => {
+  const { texts, at } = told(true, 20)
+  at(1_000, 50)
+  expect(texts).toEqual(['\r50 of 100 parts, 35\u001B[K'])
 })
 
 it('is told once the number of parts is known, and ends once', async () => {

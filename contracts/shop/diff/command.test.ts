@@ -123,11 +123,20 @@ describe('npm run diff', () => {
     })
   })
 
+  test('--help prints its usage', async () => {
+    const out = expect.stringMatching(/^npm run diff -- old\.yaml [^\n]+\n$/) as string
+    expect(await run('--help')).toEqual({ exitCode: 0, out, err: '' })
+  })
+
   test.each([
     [['nowhere.yaml'], 'nowhere.yaml could not be read as an OpenAPI file: nowhere.yaml does not exist'],
     [['package.json'], 'package.json could not be read as an OpenAPI file: Unsupported specification'],
     [['index.html'], 'end of the stream or a document separator is expected'],
     [[], 'Name one or two OpenAPI files'],
+    [['--basline', 'x'], "Unknown option '--basline'.\n"],
+    [['openapi/openapi.yaml', '--baseline', 'nowhere'], '--baseline nowhere cannot be read: ENOENT'],
+    [['openapi/openapi.yaml', '--report', 'package.json'], '--report package.json cannot be written: EEXIST'],
+    [['openapi/openapi.yaml', '--json', 'docs'], '--json docs cannot be written: EISDIR'],
   ])('exits with 2 for %j and says why', async (args, reason) => {
     const { exitCode, err } = await run(...args)
     expect(exitCode).toBe(2)

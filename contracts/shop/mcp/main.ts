@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { readFlags } from '#mocks/http/flags.ts'
 import { serveBackend } from '#mocks/server.ts'
 import { createMcpServer } from './mcp-server.ts'
 
@@ -19,10 +19,15 @@ async function usualBackend(): Promise<string> {
 }
 
 try {
-  const { values } = parseArgs({ options: { url: { type: 'string' } } })
-  const origin = values.url === undefined ? await usualBackend() : new URL(values.url).origin
-  // Standard output belongs to the protocol.
-  serveStdio(() => createMcpServer(origin, { now: () => new Date(), env: process.env }))
+  const { url, help } = readFlags({ options: { url: { type: 'string' }, help: { type: 'boolean' } } }).values
+  if (url !== undefined && !URL.canParse(url))
+    throw new Error(`--url ${url}: give the address of a backend, such as http://127.0.0.1:${port}.`)
+  if (help) process.stdout.write(`npm run --silent mcp [-- --url http://127.0.0.1:${port}]\n`)
+  else {
+    const origin = url === undefined ? await usualBackend() : new URL(url).origin
+    // Standard output belongs to the protocol.
+    serveStdio(() => createMcpServer(origin, { now: () => new Date(), env: process.env }))
+  }
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`)
   process.exitCode = 1

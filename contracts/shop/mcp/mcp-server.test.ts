@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +26,13 @@ async function call(name: string, input: Record<string, unknown> = {}) {
   return { isError, text, json: () => JSON.parse(text) as Record<string, unknown> }
 }
 const list = (shop: string) => fetch(`${server.origin}/v1/categories`, { headers: { 'X-Kit-Shop': shop } })
+
+test('an address that is none is one line', () => {
+  const args = ['contracts/shop/mcp/main.ts', '--url', 'shop']
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
+  const said = '--url shop: give the address of a backend, such as http://127.0.0.1:4010.\n'
+  expect({ status, stderr }).toEqual({ status: 1, stderr: said })
+})
 
 test('an assistant finds each tool with its description', async () => {
   const { tools } = await client.listTools()

@@ -40,6 +40,13 @@ describe('the check finds planted faults', () => {
     expect(stdout).toContain('\nsound: 0 of 1 found')
   })
 
+  it('--help prints its usage', async () => {
+    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    expect(await main(['--help'])).toBe(0)
+    expect(said.mock.calls.join()).toContain('npm run check:self-test -- [--number N]')
+    said.mockRestore()
+  })
+
   it.each([
     [['--match', 'no such fault'], '--match no such fault: no planted fault'],
     [['--number', 'x'], '--number x: give a whole number from 1.'],

@@ -57,6 +57,10 @@ async function tried(names: readonly string[], threads: number): Promise<Result[
  */
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
+    if (args.includes('--help')) {
+      process.stdout.write(`${usage}\n`)
+      return 0
+    }
     const { values } = parseFlags(args, flags)
     const { faults, sound } = chosen(values)
     const stale = unplantable()

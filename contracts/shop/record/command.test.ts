@@ -78,6 +78,12 @@ it('with a given token records only what was asked for, and refuses an expired o
   })
 })
 
+it.each([[['--help']], [['--contract', 'openapi/openapi.yaml', '--help']]])('%j prints the usage', async (args) => {
+  const { exitCode, said } = await runRecord(args)
+  expect(exitCode).toBe(0)
+  expect(said).toMatch(/^npm run record -- <url>[^]* --proxy /)
+})
+
 describe('exit code 2 says what to do, when', () => {
   const full = mkdtempSync(join(tmpdir(), 'full-'))
   writeFileSync(join(full, 'letters.txt'), '')
@@ -87,7 +93,8 @@ describe('exit code 2 says what to do, when', () => {
     [['http://127.0.0.1:1'], full, /holds letters\.txt: use a new directory, or one that holds a recording\.$/],
     [['http://127.0.0.1:1'], join(full, 'letters.txt'), /cannot be written: EEXIST/],
     [[], undefined, /^Name the host\.\nnpm run record -- <url>/],
-    [['http://127.0.0.1:1', '--report', 'x'], undefined, /Unknown option '--report'/],
+    [['http://127.0.0.1:1', '--report', 'x'], undefined, /^Unknown option '--report'\.\nnpm run record/],
+    [['http://127.0.0.1:1', '--proxy', '99999'], undefined, /^--proxy 99999: give a whole number from 0 to 65535\.$/m],
     [['http://127.0.0.1:1', '--at', 'soon'], undefined, /^--at soon: use a date and time such as/],
     [['http://127.0.0.1:1', '--proxy', '0', '--write'], undefined, /--proxy records what a browser does/],
   ])('%j %s', async (args, directory, message) => {

@@ -9,10 +9,14 @@ import { readRecordOptions, recordUsage } from './options.ts'
 
 /** Runs `npm run record -- <args>` and resolves to the exit code: 0 recorded, 2 not recorded. */
 export async function record(args: readonly string[], surroundings: Surroundings): Promise<0 | 2> {
-  const { env, now, err } = surroundings
+  const { env, now, out, err } = surroundings
   try {
     // Not without the flag, since it loads what reads any contract.
     if (isOfAnyApi(args)) return await (await import('#contracts/record/record-any.ts')).recordAny(args, surroundings)
+    if (args.includes('--help')) {
+      out(recordUsage)
+      return 0
+    }
     const options = readRecordOptions(args, env, now)
     const { traceless, at } = options
     return await recordSession(

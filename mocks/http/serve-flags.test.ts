@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { serveBackend } from '../server.ts'
+import { readServeFlags, serveUsage } from './serve-flags.ts'
+
+it('reads the flags of the shop as the address has them', () => {
+  const given = readServeFlags(['--port', '0', '--scenario', 'sold-out+slow-network', '--seed', '7', '--errors=0.2'])
+  expect(given).toMatchObject({ port: 0, settings: { scenario: 'sold-out+slow-network', seed: 7, errors: 0.2 } })
+})
+
+it('is asked for its usage, which names every flag', () => {
+  expect(readServeFlags(['--help'])).toBeUndefined()
+  for (const name of ['port', 'host', 'scenario', 'seed', 'at', 'from', 'latency', 'errors', 'faults', 'keep'])
+    expect(serveUsage).toContain(`--${name} `)
+})
+
+it.each([
+  [['--prot', '4'], "Unknown option '--prot'."],
+  [['4011'], "Unexpected argument '4011'."],
+  [['--keep'], "Option '--keep' needs a value."],
+  [['--seed', '-1'], "Option '--seed' needs a value; one that begins with a dash comes after =, as in --seed=-1."],
+  [['--seed=-1'], '--seed -1: give a whole number, 0 or more.'],
+  [['--port', '70000'], '--port 70000: give a whole number up to 65535.'],
+  [['--latency', '70000'], '--latency 70000: give a number from 0 to 60000.'],
+  [['--at', 'noon'], '--at noon: "noon" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.'],
+  [
+    ['--contract', 'a.yaml', '--keep', 'b'],
+    '--contract serves a mock without a shop, on this machine: leave out --keep.',
+  ],
+])('says in one line what is wrong with %j', (args, message) => {
+  expect(() => readServeFlags(args)).toThrow(new Error(message))
+})
+
+it('says that no address of this machine is called so', async () => {
+  await expect(serveBackend({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    '--host 192.0.2.1 is no address of this machine.',
+  )
+})

@@ -1,0 +1,55 @@
+import { readAddress, AddressError } from '../page/address.ts'
+import type { AddressParameter } from '../page/address-parameters.ts'
+import type { Settings } from '../engine/kit/persistence.ts'
+import { readFlags } from './flags.ts'
+
+/** Flags with the meaning of the address parameters, so that the same code reads them. */
+const flagsOfShop = {
+  scenario: 'scenarios joined with +; docs/kit.md lists them',
+  seed: 'a whole number, on which all that is random depends',
+  at: 'freezes the clock at a time such as 2026-12-24T10:00',
+  from: 'lets the clock run from such a time',
+  latency: 'milliseconds that each answer waits',
+  errors: 'the share of calls that fail, from 0 to 1',
+  faults: 'operation:kind:probability[:first calls], joined with commas; docs/kit.md lists the kinds',
+} satisfies Record<Exclude<AddressParameter, 'role' | 'changes' | 'live'>, string>
+
+const flags = {
+  port: 'the port, 4010 by default; 0 for one that is free',
+  host: 'the address to listen on; by default only this machine reaches the server',
+  ...flagsOfShop,
+  keep: 'a SQLite file that keeps the shop across restarts',
+  recording: 'the directory of a recording to replay',
+  contract: 'an OpenAPI file to serve a mock of instead, with --port alone',
+}
+
+export const serveUsage = `npm run serve -- [flags]
+${Object.entries(flags)
+  .map(([name, words]) => `  --${name.padEnd(12)}${words}`)
+  .join('\n')}`
+
+type Given = Partial<Record<keyof typeof flags, string>>
+
+/** What `npm run serve` is given; `undefined` if it is asked for its usage. Throws an error in one line. */
+export function readServeFlags(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const named = Object.fromEntries(Object.keys(flags).map((name) => [name, text]))
+  const { values } = readFlags({ args: [...args], options: { ...named, help: { type: 'boolean' } } })
+  const { help, ...given } = values as Given & { help?: boolean }
+  if (help) return undefined
+  const { port = '4010', host, keep, recording, contract, ...ofShop } = given
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`--port ${port}: give a whole number up to 65535.`)
+  const [other] = Object.keys(given).filter((name) => name !== 'contract' && name !== 'port')
+  if (contract !== undefined && other !== undefined)
+    throw new Error(`--contract serves a mock without a shop, on this machine: leave out --${other}.`)
+  return { port: Number(port), host, keep, recording, contract, settings: settingsOf(ofShop) }
+}
+
+function settingsOf(given: Given): Partial<Settings> {
+  try {
+    return readAddress(`http://localhost/?${new URLSearchParams(given)}`).asked.settings
+  } catch (error) {
+    if (error instanceof AddressError) throw new Error(error.message.replace(/^\?(\w+)=/, '--$1 '), { cause: error })
+    throw error
+  }
+}
