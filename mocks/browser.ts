@@ -33,6 +33,8 @@ interface StartOptions {
   refetch?: (afresh: boolean) => void
   /** Whether the page was prerendered, with its data in its HTML. */
   isPrerendered?: boolean
+  /** Whether the key of the panel was pressed before the panel listened. */
+  isKeyPressed?: () => boolean
   /** The shop's data in the app's storage, which a copied link includes. */
   memory?: { read: () => Memory; write: (memory: Memory) => void }
 }
@@ -49,6 +51,7 @@ export async function start({
   refetch = () => undefined,
   memory,
   isPrerendered = false,
+  isKeyPressed = () => false,
 }: StartOptions = {}): Promise<{ now(): Date; showsSeededShop: boolean }> {
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
@@ -117,7 +120,7 @@ export async function start({
     isPrerendered,
   })
   import('./panel/mount.tsx').then(
-    ({ mountPanel }) => mountPanel(kit, { isFolded: kept !== undefined }),
+    ({ mountPanel }) => mountPanel(kit, { isFolded: kept !== undefined, isKeyPressed }),
     () => notice('The panel of the shop kit could not be loaded.'),
   )
   return { now: shop.now, showsSeededShop: showsSeededShop() }

@@ -22,7 +22,7 @@ import { openSqlite } from './engine/kit/sqlite.ts'
 import type { OpenedRecording } from './recording/recording.ts'
 import { reference } from './http/reference.ts'
 import { receiveBodies } from './http/request-limits.ts'
-import { readServeFlags, serveUsage } from './http/serve-flags.ts'
+import { readServeFlags, serveUsage } from './serve-flags.ts'
 
 interface ServeOptions {
   port: number

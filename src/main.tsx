@@ -1,4 +1,5 @@
 import { addressParameters } from '#mocks/page/address-parameters.ts'
+import { awaitPanelKey } from '#mocks/page/await-panel-key.ts'
 import { CacheProvider } from '@emotion/react'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -77,7 +78,7 @@ atFirstSign(() => {
 if (import.meta.env.VITE_API_MODE !== 'live') {
   let started: Promise<void> | undefined
   const startBackend = () => (started ??= import('#mocks/browser.ts').then(({ start }) => start(shop)).then(follow))
-  const shop = appForBackend(queryClient, page !== undefined)
+  const shop = { ...appForBackend(queryClient, page !== undefined), isKeyPressed: awaitPanelKey() }
   const follow = (backend: { now: () => Date; showsSeededShop: boolean }) => {
     setNow(() => backend.now())
     // Another tab has changed the shop since the prerendered page was shown.

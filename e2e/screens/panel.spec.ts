@@ -294,6 +294,23 @@ test(
   },
 )
 
+test(
+  'Alt+Shift+K opens the panel also if it is pressed before any script has loaded',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const mayLoad = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await mayLoad.promise
+      await route.continue()
+    })
+    await page.goto('/aboutUs', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Alt+Shift+K')
+    mayLoad.resolve()
+    await expect(panelOf(page)).toBeFocused()
+  },
+)
+
 test('every tab is accessible, light and dark, on a phone and a desk', { tag: '@slow' }, async ({ page, shop }) => {
   // Fifteen accessibility checks.
   test.slow()

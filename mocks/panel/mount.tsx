@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { type ComponentProps, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PanelKit } from './kit.ts'
 import { Panel } from './panel.tsx'
@@ -6,11 +6,15 @@ import styles from './panel.css?inline'
 import { remember } from './remembered.ts'
 import { KitContext } from './use-kit.ts'
 
+interface MountOptions extends ComponentProps<typeof Panel> {
+  isFolded: boolean
+}
+
 /**
  * Adds the panel to the page: its own React root in a shadow tree, which keeps its styles and the shop's apart. Folded,
- * it starts as its button, so that it does not lie over what a story is about.
+ * it starts as its button, so that it does not lie over what a story is about, unless its key was pressed.
  */
-export function mountPanel(kit: PanelKit, { isFolded }: { isFolded: boolean }): void {
+export function mountPanel(kit: PanelKit, { isFolded, isKeyPressed }: MountOptions): void {
   if (isFolded) remember('panel', 'button')
   const host = document.createElement('shop-kit')
   const shadow = host.attachShadow({ mode: 'open' })
@@ -22,7 +26,7 @@ export function mountPanel(kit: PanelKit, { isFolded }: { isFolded: boolean }): 
   createRoot(place).render(
     <StrictMode>
       <KitContext value={kit}>
-        <Panel />
+        <Panel isKeyPressed={isKeyPressed} />
       </KitContext>
     </StrictMode>,
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { EdgeButton } from './edge-button.tsx'
 import { notice } from './notice.ts'
+import { isPanelKey } from './panel-key.ts'
 import { remember, useRemembered } from './remembered.ts'
 
 const shown = ['button', 'open', 'hidden'] as const
@@ -18,8 +19,13 @@ const OpenPanel = lazy(() =>
   ),
 )
 
+interface PanelProps {
+  /** Asked once the panel listens: whether Alt+Shift+K was pressed before. */
+  isKeyPressed: () => boolean
+}
+
 /** The panel: a button at the edge, or the open region, or hidden. Alt+Shift+K opens it, and hides both. */
-export function Panel() {
+export function Panel({ isKeyPressed }: PanelProps) {
   const [state, setState] = useRemembered<Shown>('panel', 'button', isShown)
   const region = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -43,14 +49,18 @@ export function Panel() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isWithin = region.current !== null && event.composedPath().includes(region.current)
     if (event.key === 'Escape' && isWithin && !event.defaultPrevented) change('button')
-    // By the position of the key, since Alt types another character on some systems.
-    if (!event.altKey || !event.shiftKey || event.code !== 'KeyK') return
+    if (!isPanelKey(event)) return
     event.preventDefault()
     change(state === 'open' ? 'hidden' : 'open')
+  })
+  const onReady = useEffectEvent(() => {
+    // In a task of its own, since the next effect would move the focus to the button.
+    if (isKeyPressed() && state !== 'open') setTimeout(() => change('open'))
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listen)
+    onReady()
     return () => removeEventListener('keydown', listen)
   }, [])
 

@@ -52,6 +52,8 @@ describe('an instant', () => {
   it('is at the latest in 9998, so that what the shop dates ahead has a year of four digits', () => {
     expect(instantOf('9998-12-31T23:59Z')).toBe(Date.parse('9998-12-31T23:59Z'))
     expect(() => instantOf('9999-01-01T00:00Z')).toThrow('too late')
+    // A field for a date takes the year 26 so.
+    expect(() => instantOf('0026-11-16T10:00')).toThrow('too early')
   })
 
   it.each(['tomorrow', '24.12.2026', '2026-13-40', '2026-02-30', '2026-12-24T10:00 IST', ''])(

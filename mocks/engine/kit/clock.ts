@@ -39,6 +39,7 @@ const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
 export function instantOf(at: string): number {
   const time = Date.parse(withZone(at.trim()))
   if (Number.isNaN(time)) throw new Error(`"${at}" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.`)
+  if (time < 0) throw new Error(`"${at}" is too early: the clock goes back to 1970. Write the year with four digits.`)
   if (time >= tooLate) throw new Error(`"${at}" is too late: the clock goes up to the end of 9998.`)
   return time
 }

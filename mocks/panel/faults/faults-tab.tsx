@@ -25,7 +25,7 @@ export function FaultsTab() {
                   <span>
                     <b>{rule.operation === 'all' ? 'All operations' : rule.operation}</b> {kindWords(rule.kind)}
                     <span className="quiet">
-                      {` ${Math.round(rule.probability * 100)} %`}
+                      {` ${Number((rule.probability * 100).toPrecision(3))} %`}
                       {rule.calls !== undefined && `, first ${rule.calls} ${rule.calls === 1 ? 'call' : 'calls'}`}
                     </span>
                   </span>

@@ -6,6 +6,8 @@ export interface Kept {
   presses: HTMLElement[]
   /** The fields changed, each with its newest value. */
   values: Map<Field, string>
+  /** Keys pressed with Alt, Ctrl or Cmd, which the app or its tools may use. */
+  shortcuts: KeyboardEvent[]
   /** What was typed after a press outside any field: it is meant for the field that the press opens. */
   text: string
 }
@@ -22,7 +24,7 @@ const pressable = 'a[href],button,input,select,summary,label'
 
 /** Keeps presses and typed values from now on, instead of what the browser would do. Links work by themselves. */
 export function keepPresses(): Keeper {
-  const kept: Kept = { presses: [], values: new Map(), text: '' }
+  const kept: Kept = { presses: [], values: new Map(), shortcuts: [], text: '' }
   const [presses, keys] = [new AbortController(), new AbortController()]
   const options = { capture: true, signal: presses.signal }
   const keep = (event: Event, element: HTMLElement) => {
@@ -43,7 +45,9 @@ export function keepPresses(): Keeper {
   addEventListener(
     'keydown',
     (event) => {
-      const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+      if (isShortcut && !event.repeat) kept.shortcuts.push(event)
+      const isText = event.key.length === 1 && !isShortcut
       if (!isText || kept.presses.length === 0 || isField(event.target)) return
       // A space would press the button again.
       event.preventDefault()

@@ -16,7 +16,7 @@ test('what is typed while a kept press is played stays behind what was typed bef
     box.value = ' ri'
   })
   document.body.append(button)
-  window.keeper = { ...keepPresses(), kept: { presses: [button], values: new Map(), text: 'gold' } }
+  window.keeper = { ...keepPresses(), kept: { presses: [button], values: new Map(), shortcuts: [], text: 'gold' } }
   await playKept()
   expect(box.value).toBe('gold ri')
 })
@@ -38,4 +38,24 @@ test('what is typed before a kept press has opened its field is not lost', async
   )
   await playKept()
   expect(box.value).toBe('go')
+})
+
+const useUp = (event: Event) => event.preventDefault()
+
+test('a shortcut is pressed again once, unless it has been used already', async () => {
+  const heard: string[] = []
+  const unused = document.createElement('button')
+  document.body.append(unused)
+  window.keeper = keepPresses()
+  const held = { code: 'KeyK', altKey: true, shiftKey: true, bubbles: true, cancelable: true }
+  unused.dispatchEvent(new KeyboardEvent('keydown', { ...held, key: 'K' }))
+  unused.dispatchEvent(new KeyboardEvent('keydown', { ...held, key: 'K', repeat: true }))
+  unused.addEventListener('keydown', useUp)
+  unused.dispatchEvent(new KeyboardEvent('keydown', { ...held, key: 'used' }))
+  unused.removeEventListener('keydown', useUp)
+  unused.addEventListener('keydown', ({ key, code, altKey, shiftKey }) =>
+    heard.push([key, code, altKey, shiftKey].join()),
+  )
+  await playKept()
+  expect(heard).toEqual(['K,KeyK,true,true'])
 })

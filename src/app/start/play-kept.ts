@@ -29,6 +29,11 @@ export async function playKept(): Promise<void> {
     if (element.isConnected) press(element)
     await nextTask()
   }
+  // What is pressed again is kept again.
+  for (const shortcut of kept.shortcuts.splice(0)) {
+    pressAgain(shortcut)
+    await nextTask()
+  }
   // On a busy machine the field opens later than its press is played, and what is typed until then is kept too.
   const end = performance.now() + patience
   while (kept.text !== '' && focusedInput() === undefined && performance.now() < end) await nextTask()
@@ -39,6 +44,14 @@ export async function playKept(): Promise<void> {
 }
 
 const press = (element: HTMLElement) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click())
+
+/** Presses a shortcut again, unless what listened already has used it. */
+function pressAgain(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return
+  const { target } = event
+  const place = target instanceof Element && target.isConnected ? target : document.body
+  place.dispatchEvent(new KeyboardEvent(event.type, event))
+}
 
 const focusedInput = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serveBackend } from '../server.ts'
+import { serveBackend } from './server.ts'
 import { readServeFlags, serveUsage } from './serve-flags.ts'
 
 it('reads the flags of the shop as the address has them', () => {

@@ -1,7 +1,7 @@
-import { readAddress, AddressError } from '../page/address.ts'
-import type { AddressParameter } from '../page/address-parameters.ts'
-import type { Settings } from '../engine/kit/persistence.ts'
-import { readFlags } from './flags.ts'
+import { readAddress, AddressError } from './page/address.ts'
+import type { AddressParameter } from './page/address-parameters.ts'
+import type { Settings } from './engine/kit/persistence.ts'
+import { readFlags } from './http/flags.ts'
 
 /** Flags with the meaning of the address parameters, so that the same code reads them. */
 const flagsOfShop = {
