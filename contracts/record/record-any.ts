@@ -3,6 +3,7 @@ import { messageOnly } from '#mocks/engine/call/problem.ts'
 import { anyFlags, anyUsage, judgeAny, reachAny, readAny } from '#contracts/check/any/command.ts'
 import { failureText } from '#contracts/check/could-not-run.ts'
 import { usageOf } from '#contracts/check/options.ts'
+import type { Send } from '#contracts/check/host.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { recordedAt, recordingEnding, recordingFlags } from './options.ts'
 import { recordSession } from './record-session.ts'
@@ -19,17 +20,10 @@ export async function recordAny(args: readonly string[], surroundings: Surroundi
       return 0
     }
     const options = { ...recordedAt(readAny(args, surroundings.env, flags), surroundings.now), budget: Infinity }
-    const { contract } = await reachAny(options, surroundings)
-    return await recordSession(
-      contract,
-      options,
-      {
-        errorBody: messageOnly,
-        play: async (listening, write) =>
-          judgeAny(await reachAny(options, surroundings), { ...options, write }, surroundings, listening),
-      },
-      surroundings,
-    )
+    const reached = await reachAny(options, surroundings)
+    const play = (listening: (send: Send) => Send, write: boolean) =>
+      judgeAny(reached, { ...options, write }, surroundings, listening)
+    return await recordSession(reached.contract, options, { errorBody: messageOnly, play }, surroundings)
   } catch (error) {
     surroundings.err(failureText(error, 'The recording', usage))
     return 2
