@@ -1,4 +1,4 @@
-import { isObject, type Json, targetOf } from './json.ts'
+import { isObject, type Json, targetOf, objectIn, listIn, referenceOf } from './json.ts'
 import { type Schema, schemaReader } from './schema.ts'
 import { OpenApiSource } from './openapi-source.ts'
 import { inOneSpelling } from './spelling.ts'
@@ -81,13 +81,12 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** A key as a part of a JSON pointer. */
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
 /** The path of a server, with the default of each variable; of the first one, since a host is given by its address. */
 function serverPath(servers: unknown): string | undefined {
   const [server] = listIn(servers)
   if (!isObject(server)) return undefined
-  const variables = isObject(server.variables) ? server.variables : {}
+  const variables = objectIn(server.variables)
   const url = text(server.url).replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const variable = variables[name]
     return isObject(variable) ? text(variable.default) : ''
@@ -110,12 +109,12 @@ class Reader {
   }
 
   follow(part: unknown): Json {
-    const target = isObject(part) && typeof part.$ref === 'string' ? targetOf(this.document, part.$ref) : part
-    return isObject(target) ? target : {}
+    const reference = referenceOf(part)
+    return objectIn(reference === undefined ? part : targetOf(this.document, reference))
   }
 
   examplesIn({ example, examples }: Json, schema: Schema | undefined): unknown[] {
-    const named = Object.values(isObject(examples) ? examples : {}).map((each) => this.follow(each))
+    const named = Object.values(objectIn(examples)).map((each) => this.follow(each))
     const given = [
       ...(example === undefined ? [] : [example]),
       ...named.flatMap((each) => ('value' in each ? [each.value] : [])),
@@ -125,7 +124,7 @@ class Reader {
 
   /** The JSON of some content, else its first type. */
   bodyIn(content: unknown, pointer: string): Body | null {
-    const types = Object.entries(isObject(content) ? content : {})
+    const types = Object.entries(objectIn(content))
     const [type, media] = types.find(([name]) => /^application\/(?:[\w.+-]*\+)?json/i.test(name)) ?? types[0] ?? []
     if (type === undefined) return null
     const given = this.follow(media)
@@ -141,8 +140,8 @@ class Reader {
   /** `at` is the reference to where it is written. */
   parameter(part: unknown, at: string): Parameter {
     const given = this.follow(part)
-    const pointer = isObject(part) && typeof part.$ref === 'string' ? part.$ref : at
-    const [[type, media] = []] = Object.entries(isObject(given.content) ? given.content : {})
+    const pointer = referenceOf(part) ?? at
+    const [[type, media] = []] = Object.entries(objectIn(given.content))
     const holder = type === undefined ? given : this.follow(media)
     const schema = this.schemaOf(holder.schema ?? {})
     const inContent = type === undefined ? '' : `/content/${escaped(type)}`
@@ -167,7 +166,7 @@ class Reader {
     if (!way || ways.some((each) => Object.keys(each).length === 0)) return { access: 'public' }
     const [[name, roles] = []] = Object.entries(way)
     const { components } = this.document
-    const schemes = isObject(components) && isObject(components.securitySchemes) ? components.securitySchemes : {}
+    const schemes = objectIn(objectIn(components).securitySchemes)
     const scheme = this.follow(schemes[name ?? ''])
     const role = scheme.type === 'http' ? listIn(roles)[0] : undefined
     return {
@@ -186,10 +185,7 @@ class Reader {
     const shared = listIn(item.parameters).map((each, index) => this.parameter(each, `${of}/parameters/${index}`))
     const at = `${of}/${method}`
     const body = this.follow(given.requestBody)
-    const bodyAt =
-      isObject(given.requestBody) && typeof given.requestBody.$ref === 'string'
-        ? given.requestBody.$ref
-        : `${at}/requestBody`
+    const bodyAt = referenceOf(given.requestBody) ?? `${at}/requestBody`
     const content = this.bodyIn(body.content, bodyAt)
     const server = serverPath(given.servers) ?? serverPath(item.servers) ?? serverPath(this.document.servers) ?? ''
     return {
@@ -210,7 +206,7 @@ class Reader {
   }
 
   neededIn(headers: unknown): string[] {
-    const all = Object.entries(isObject(headers) ? headers : {})
+    const all = Object.entries(objectIn(headers))
     const isNeeded = (name: string, part: unknown) =>
       this.follow(part).required === true || /^(?:www-authenticate|location)$/i.test(name)
     return all.flatMap(([name, part]) => (isNeeded(name, part) ? [name] : []))
@@ -218,9 +214,9 @@ class Reader {
 
   answers(responses: unknown, at: string): Operation['answers'] {
     return Object.fromEntries(
-      Object.entries(isObject(responses) ? responses : {}).map(([status, part]) => {
+      Object.entries(objectIn(responses)).map(([status, part]) => {
         const answer = this.follow(part)
-        const pointer = isObject(part) && typeof part.$ref === 'string' ? part.$ref : `${at}/responses/${status}`
+        const pointer = referenceOf(part) ?? `${at}/responses/${status}`
         const headers = this.neededIn(answer.headers)
         return [status, { description: text(answer.description), body: this.bodyIn(answer.content, pointer), headers }]
       }),
@@ -234,10 +230,10 @@ export function contractOf(bundled: Json, file: string): Contract {
   const [operations, schemas]: [Operation[], Map<string, Schema>] = [[], new Map()]
   const contract = { document, operations, schemas, source: new OpenApiSource(file) }
   const reader = new Reader(contract)
-  const components = isObject(document.components) ? document.components : {}
-  for (const [name, written] of Object.entries(isObject(components.schemas) ? components.schemas : {}))
+  const components = objectIn(document.components)
+  for (const [name, written] of Object.entries(objectIn(components.schemas)))
     schemas.set(name, reader.schemaOf(written))
-  for (const [path, part] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+  for (const [path, part] of Object.entries(objectIn(document.paths))) {
     const item = reader.follow(part)
     for (const method of methods) if (isObject(item[method])) operations.push(reader.operation(path, item, method))
   }

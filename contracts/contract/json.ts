@@ -8,6 +8,16 @@ export type Path = ReadonlyArray<string | number>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The value, or an empty object in place of anything else. */
+export const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
+
+/** The value, or an empty list in place of anything else. */
+export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
+
+/** What a part refers to, if it is a reference. */
+export const referenceOf = (part: unknown): string | undefined =>
+  isObject(part) && typeof part.$ref === 'string' ? part.$ref : undefined
+
 /** The key that a part of a `#/…` reference names. */
 const decodedKey = (written: string) => decodedPart(written.replaceAll('~1', '/').replaceAll('~0', '~'))
 
@@ -17,8 +27,10 @@ const decodedKey = (written: string) => decodedPart(written.replaceAll('~1', '/'
  */
 export function targetOf(document: Json, reference: string, passed: readonly string[] = []): unknown {
   if (passed.includes(reference) || !reference.startsWith('#')) return undefined
-  const follow = (part: unknown): unknown =>
-    isObject(part) && typeof part.$ref === 'string' ? targetOf(document, part.$ref, [...passed, reference]) : part
+  const follow = (part: unknown): unknown => {
+    const inner = referenceOf(part)
+    return inner === undefined ? part : targetOf(document, inner, [...passed, reference])
+  }
   const keys = reference.slice(1).split('/').slice(1).map(decodedKey)
   return keys.reduce<unknown>((part, key) => {
     const holder = follow(part)

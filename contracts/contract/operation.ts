@@ -1,4 +1,5 @@
 import type { Contract, DocumentedAnswer, Operation, Parameter } from './contract.ts'
+import { listIn } from './json.ts'
 import type { Schema } from './schema.ts'
 import { isOfTheOther } from './validator.ts'
 
@@ -28,7 +29,7 @@ export function answerTo({ answers, defaultIsFailure }: Operation, status: numbe
 /** The reads whose answers change when an operation has written, as far as `x-invalidates` says. */
 export function staleAfter({ words }: Operation): readonly string[] {
   const { 'x-invalidates': reads } = words
-  return Array.isArray(reads) ? reads.map(String) : []
+  return listIn(reads).map(String)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isObject, type Json, targetOf } from './json.ts'
+import { isObject, type Json, targetOf, objectIn, listIn } from './json.ts'
 
 /**
  * A schema as it is read: references followed, `allOf` merged into one, `null` among the types. A recursive schema holds
@@ -78,7 +78,7 @@ function both(one: Written, other: Written): Written {
   const properties = { ...fields, ...more }
   for (const key of Object.keys(more ?? {}))
     if (fields && key in fields) properties[key] = { allOf: [fields[key], more?.[key]] }
-  const required = [one.required, other.required].flatMap((names) => (Array.isArray(names) ? (names as unknown[]) : []))
+  const required = [one.required, other.required].flatMap(listIn)
   const [types, others] = [typesIn(one), typesIn(other)]
   const common = types.filter((type) => others.includes(type) || (type === 'integer' && others.includes('number')))
   const type = types.length === 0 ? others : others.length === 0 ? types : common
@@ -95,8 +95,8 @@ function both(one: Written, other: Written): Written {
 /** Reads the schemas of a document, each of them once. */
 export function schemaReader(document: Json) {
   const [read, merged] = [new Map<unknown, Schema>(), new Map<unknown, Written>()]
-  const components = isObject(document.components) ? document.components : {}
-  const named = Object.entries(isObject(components.schemas) ? components.schemas : {})
+  const components = objectIn(document.components)
+  const named = Object.entries(objectIn(components.schemas))
   const names = new Map<unknown, string>(named.map(([name, schema]) => [schema, name]))
 
   const follow = (written: unknown) =>
@@ -110,7 +110,7 @@ export function schemaReader(document: Json) {
     const { $ref, allOf, oneOf, anyOf, ...own } = written
     // Before what it is made of, which may lead back here.
     merged.set(written, own)
-    const parts = [...($ref === undefined ? [] : [follow(written)]), ...(Array.isArray(allOf) ? allOf.map(follow) : [])]
+    const parts = [...($ref === undefined ? [] : [follow(written)]), ...listIn(allOf).map(follow)]
     const given = [oneOf, anyOf].find((list) => Array.isArray(list)) as unknown[] | undefined
     const choices = given?.filter((each) => !isNull(follow(each))) ?? []
     const whole = [...parts, ...(choices.length === 1 ? choices.map(follow) : [])]
@@ -138,11 +138,8 @@ export function schemaReader(document: Json) {
     const schema: Written = {
       ...rest,
       types: typesIn(whole),
-      required: Array.isArray(required) ? required : [],
-      examples: [
-        ...(example === undefined ? [] : [example]),
-        ...(Array.isArray(examples) ? (examples as unknown[]) : []),
-      ],
+      required: listIn(required),
+      examples: [...(example === undefined ? [] : [example]), ...listIn(examples)],
       isOpen:
         additionalProperties === undefined
           ? !isNamed || patternProperties !== undefined

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path, targetOf } from '../contract/json.ts'
+import { isObject, type Json, type Path, targetOf, referenceOf } from '../contract/json.ts'
 
 /** A value of a document: what stands there once references are followed, and the way to it through them. */
 export interface Place {
@@ -9,8 +9,6 @@ export interface Place {
   /** The last word of the reference that led here. */
   name?: string
 }
-
-const referenceOf = (value: unknown) => (isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined)
 
 function followed(document: Json, value: unknown): unknown {
   const reference = referenceOf(value)

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path } from '../contract/json.ts'
+import { isObject, type Json, type Path, objectIn } from '../contract/json.ts'
 import type { Change, Found } from './change.ts'
 import { isSame, type Place, shown } from './document.ts'
 import { methods, pairedPaths } from './operations.ts'
@@ -66,8 +66,7 @@ function differences(old: unknown, now: unknown, at: Path, words: readonly strin
 
 /** The operations of a document, each with what its path says for all of them. */
 function operationsOf(document: Json): { id: string; parts: unknown[] }[] {
-  const paths = isObject(document.paths) ? document.paths : {}
-  return Object.entries(paths).flatMap(([path, item]) =>
+  return Object.entries(objectIn(document.paths)).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = isObject(item) ? item[method] : undefined
       if (!isObject(item) || !isObject(operation)) return []
@@ -82,7 +81,7 @@ const idOf = ({ operationId }: Json, path: string, method: string) =>
 /** The operations that use each component, by `schemas/Review`. */
 function usersOf(document: Json): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>()
-  const components = isObject(document.components) ? document.components : {}
+  const components = objectIn(document.components)
   function follow(part: unknown, id: string): void {
     for (const [, component = ''] of JSON.stringify(part ?? null).matchAll(/"#\/components\/([^"/]+\/[^"/]+)/g)) {
       const known = users.get(component) ?? new Set()
@@ -122,21 +121,19 @@ function sentenceOf({ words, old, now }: DocumentDifference): string {
   return `${where(words)} changed${isShort(old) && isShort(now) ? ` from ${shown(old)} to ${shown(now)}` : ''}`
 }
 
-const recordOf = ({ value }: Place): Json => (isObject(value) ? value : {})
-
 /** What both documents write differently and no change says: for who calls it is the same, so each is neutral. */
 export function unseen(old: Place, now: Place, found: readonly Found[]): Change[] {
   const seen = seenBy(found)
-  const { paths: oldPaths, ...before } = recordOf(old)
-  const { paths: newPaths, ...after } = recordOf(now)
+  const { paths: oldPaths, ...before } = objectIn(old.value)
+  const { paths: newPaths, ...after } = objectIn(now.value)
   const pairs = pairedPaths({ ...old, value: oldPaths }, { ...now, value: newPaths }).flatMap(([one, other]) => {
     const path = (other ?? one)?.[0] ?? ''
     return differences(one?.[1].value, other?.[1].value, ['paths', path], ['paths', path], seen)
   })
-  const users = [now, old].map((document) => usersOf(recordOf(document)))
+  const users = [now, old].map((document) => usersOf(objectIn(document.value)))
   return [...pairs, ...differences(before, after, [], [], seen)].map((difference) => {
     const [root, path = '', method = ''] = difference.words
-    const ids = [now, old].map((document) => idAt(recordOf(document), path, method))
+    const ids = [now, old].map((document) => idAt(objectIn(document.value), path, method))
     const id = root === 'paths' ? ids.find((each) => each !== undefined) : undefined
     const using = root === 'components' ? users.flatMap((map) => [...(map.get(`${path}/${method}`) ?? [])]) : []
     const operations = id === undefined ? [...new Set(using)] : [id]

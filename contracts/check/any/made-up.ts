@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Operation, Parameter } from '#contracts/contract/contract.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { type Json, objectIn } from '#contracts/contract/json.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import { isValidBody } from '#contracts/contract/operation.ts'
 import { byFormat, textsMatching } from '../requests/texts.ts'
@@ -46,7 +46,7 @@ function objectOf(schema: Schema, how: MakingUp, outer: readonly Schema[]): Json
   const own = Object.fromEntries(fields.map(([name, field]) => [name, madeUp(field, how, [...outer, schema])]))
   const [choice] = schema.choices ?? []
   const more = choice ? madeUp(choice, how, [...outer, schema]) : {}
-  return { ...own, ...(isObject(more) ? more : {}) }
+  return { ...own, ...objectIn(more) }
 }
 
 /** A value that a schema allows, by its examples where it has some. */

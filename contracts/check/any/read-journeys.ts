@@ -1,5 +1,5 @@
 import type { Operation } from '#contracts/contract/contract.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { type Json, objectIn } from '#contracts/contract/json.ts'
 import { queryParameter, statusesOf, successes } from '#contracts/contract/operation.ts'
 import { CannotCall, type Loose } from '#contracts/contract/request.ts'
 import { unknownLike } from '#contracts/contract/unknown-like.ts'
@@ -46,7 +46,7 @@ export const askLoosely = (making: Making, operation: Operation, asked: Loose) =
   ask(making, operation, asked, [...wantedOf(operation), '4XX'])
 
 /** The record in an answer; empty if it has none. */
-export const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
+export const bodyOf = ({ answer }: Call): Json => objectIn(answer.body)
 
 const shown = (each: Call) => JSON.stringify(rowsIn(each.answer.body))
 

@@ -1,6 +1,6 @@
 import type { Operation } from '#contracts/contract/contract.ts'
 import { shownOf } from '#contracts/contract/fields.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json, objectIn } from '#contracts/contract/json.ts'
 import { isValidBody, queryParameter } from '#contracts/contract/operation.ts'
 import { CannotCall, type Loose } from '#contracts/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
@@ -69,7 +69,7 @@ async function expectListed(making: Making, { list, parameter }: Resource, own: 
 /** The fields of a request that a record shows. */
 function shown({ body }: Operation, sent: unknown, record: Json): Json {
   const own = shownOf(body?.schema, sent)
-  return Object.fromEntries(Object.entries(isObject(own) ? own : {}).filter(([name]) => name in record))
+  return Object.fromEntries(Object.entries(objectIn(own)).filter(([name]) => name in record))
 }
 
 async function tryUpdate(making: Making, resource: Resource, update: Operation, own: Own): Promise<void> {

@@ -1,4 +1,4 @@
-import { isObject } from '../../contract/json.ts'
+import { objectIn } from '../../contract/json.ts'
 import { isSame, type Place, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Direction, lacking, type Pair } from './difference.ts'
 import { keysOf, keywords, type Parts, partsOf, schemasAt, valuesOf } from './parts.ts'
@@ -10,10 +10,7 @@ interface Field {
   schemas: Parts
 }
 
-const mapOf = (part: Place, keyword: string) => {
-  const map = keywords(part)[keyword]
-  return isObject(map) ? map : {}
-}
+const mapOf = (part: Place, keyword: string) => objectIn(keywords(part)[keyword])
 
 function matches(pattern: string, name: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path } from '../../contract/json.ts'
+import { isObject, type Json, type Path, objectIn } from '../../contract/json.ts'
 import { type Place, referred, schemaAt } from '../document.ts'
 
 /** Schemas of which a value has to keep each: a schema with all that it refers to and its `allOf`. */
@@ -16,7 +16,7 @@ export interface Alternative {
 /** More combinations of alternatives than this are compared by their text. */
 const mostCombinations = 64
 
-export const keywords = (place: Place): Json => (isObject(place.value) ? place.value : {})
+export const keywords = (place: Place): Json => objectIn(place.value)
 export const valuesOf = (parts: Parts, keyword: string): unknown[] =>
   parts.map((part) => keywords(part)[keyword]).filter((value) => value !== undefined)
 

@@ -15,7 +15,7 @@ import {
 import { successes, bodySchema } from '#contracts/contract/operation.ts'
 import { type Loose, CannotCall } from '#contracts/contract/request.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json, objectIn } from '#contracts/contract/json.ts'
 
 /** Whether a call lists a record. */
 const shows = (call: Call, id: string) => listOf(call).items.some((item) => isObject(item) && item.id === id)
@@ -38,7 +38,7 @@ export async function lookFor(calls: ShopCalls, list: OperationId, id: string, a
 export const searchFor = (calls: ShopCalls, search: OperationId, q: string): Promise<Call> =>
   askAsAllowed(calls, search, { query: { q } })
 
-const bodyOf = ({ answer }: Call): Json => (isObject(answer.body) ? answer.body : {})
+const bodyOf = ({ answer }: Call): Json => objectIn(answer.body)
 
 const readOne = (calls: ShopCalls, { get }: ShopResource, id: string) => askAsAllowed(calls, get, { params: { id } })
 

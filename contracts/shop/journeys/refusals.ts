@@ -12,7 +12,7 @@ import { foreignFields, obeyedIn } from '#contracts/check/requests/fields.ts'
 import { usualExchangeOf } from '#contracts/shop/check/usual-exchange.ts'
 import type { Loose } from '#contracts/contract/request.ts'
 import { successes, queryParameter, staleAfter } from '#contracts/contract/operation.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, objectIn } from '#contracts/contract/json.ts'
 
 /** A call whose answer would show an effect of a refused call. */
 interface Trace {
@@ -33,7 +33,7 @@ function tracesFor(calls: ShopCalls, id: OperationId, { params, body }: Loose): 
   const { path, tag } = operations[id]
   const own = params?.id
   const detail = all.find((each) => each.method === 'GET' && path.startsWith(each.path) && each.path.endsWith('{id}'))
-  const { name, code, email } = isObject(body) ? body : {}
+  const { name, code, email } = objectIn(body)
   const q = [name, code, email].find((text) => typeof text === 'string' && calls.isUnique(text))
   const found: Trace[] = []
   if (detail && own !== undefined) found.push({ id: detail.id, asked: { params: { id: own } }, of: whole })

@@ -5,7 +5,7 @@ import { objectsIn, type Shown } from '#contracts/contract/records.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 import { queryParameter } from '#contracts/contract/operation.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { objectIn } from '#contracts/contract/json.ts'
 
 /** The page size if the contract states it. */
 const writtenSize = (schema: Schema) => schema['x-page-size'] ?? Number.NaN
@@ -45,7 +45,7 @@ function* judgePage(call: Call, shown: Shown): Generator<Mismatch> {
   // Many hosts count one page of nothing.
   if (total > 0 || value[keys.pages] !== 1) yield* expect(keys.pages, Math.ceil(total / size))
 
-  const beside = Object.entries(within?.value ?? (isObject(call.answer.body) ? call.answer.body : {}))
+  const beside = Object.entries(within?.value ?? objectIn(call.answer.body))
   const list = beside.find((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   if (!list) return
   const records = Math.min(size, Math.max(0, total - (page - 1) * size))

@@ -6,7 +6,7 @@ import { type RecordedCall, type Recording, readRecording, recordingFile } from 
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { anyPlace, type Law } from '#contracts/judge/finding.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject, objectIn } from '#contracts/contract/json.ts'
 import { isPersonalAt } from '#contracts/judge/personal-at.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { orCouldNotRun } from '#contracts/check/could-not-run.ts'
@@ -34,7 +34,7 @@ function rolesIn(calls: readonly RecordedCall[]): ReadonlyMap<string, unknown> {
   const bodies = calls.filter(({ status }) => status === 200).map((call) => ({ call, body: bodyOf(call) }))
   return new Map(
     bodies.flatMap(({ call, body }) => {
-      const { token = call.token, user } = isObject(body) ? body : {}
+      const { token = call.token, user } = objectIn(body)
       return typeof token === 'string' && isObject(user) ? [[token, user.role] as const] : []
     }),
   )

@@ -1,4 +1,4 @@
-import { isObject, type Path } from '#contracts/contract/json.ts'
+import { isObject, type Path, objectIn } from '#contracts/contract/json.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
@@ -29,7 +29,7 @@ function isSameText(recorded: string, got: string, { known, since }: Comparing):
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
 
 const named = (item: unknown) => {
-  const { name, SKU, code, order_number: number, id } = isObject(item) ? item : {}
+  const { name, SKU, code, order_number: number, id } = objectIn(item)
   return String(SKU ?? code ?? number ?? name ?? id)
 }
 
