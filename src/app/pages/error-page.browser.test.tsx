@@ -30,3 +30,24 @@ test.each([
   await expect.element(screen.getByRole('link', { name: way })).toBeVisible()
   expect(logged).toHaveBeenCalled()
 })
+
+const loader = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'))
+
+test('a screen whose code did not arrive is asked for again when the connection is back', async () => {
+  const calls = stubHost(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const router = createMemoryRouter([{ path: '*', loader, HydrateFallback: () => null, errorElement: <ErrorPage /> }])
+  const screen = await render(
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  )
+  await expect.element(screen.getByText('Part of the shop did not load')).toBeVisible()
+  await expect.poll(() => calls).toEqual([expect.stringMatching(/^HEAD /)])
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => calls.length).toBe(2)
+  await screen.unmount()
+  dispatchEvent(new Event('online'))
+  expect(calls.length).toBe(2)
+})

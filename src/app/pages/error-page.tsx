@@ -15,7 +15,11 @@ export function ErrorPage() {
   const isMissingCode = error instanceof TypeError && /import|module/i.test(error.message)
   useEffect(() => {
     logFailure('A screen failed.', error)
-    if (isMissingCode) reloadScreen()
+    if (!isMissingCode) return
+    reloadScreen()
+    // Whoever was without a connection sees the screen as soon as it is back.
+    addEventListener('online', reloadScreen)
+    return () => removeEventListener('online', reloadScreen)
   }, [error, isMissingCode])
   return (
     <Page title="Something went wrong">
