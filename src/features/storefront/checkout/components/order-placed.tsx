@@ -5,7 +5,7 @@ import { Money } from '#src/shared/ui/money/money.tsx'
 import { Row } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useBlocker, useNavigate } from 'react-router-dom'
 import type { PlacedOrder } from '../use-place-order.ts'
 
 const redirectAfter = 2000
@@ -13,19 +13,23 @@ const redirectAfter = 2000
 /** Says that the order was placed, then goes home unless the person leaves first. */
 export function OrderPlaced({ order: { id, number, total } }: { order: PlacedOrder }) {
   const navigate = useNavigate()
-  const isLeaving = useNavigation().state !== 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The focused button has disappeared. The link gets no focus, since a second Enter would follow it.
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (isLeaving) return
     // Replaces the checkout in the history: Back must not offer the same order again.
-    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), redirectAfter)
-    return () => clearTimeout(timer)
-  }, [navigate, isLeaving])
+    timer.current = setTimeout(() => void navigate(paths.home(), { replace: true }), redirectAfter)
+    return () => clearTimeout(timer.current)
+  }, [navigate])
+  // Blocks nothing: it hears of a press at once, while a slow phone still draws this screen after the next press.
+  useBlocker(() => {
+    clearTimeout(timer.current)
+    return false
+  })
 
   return (
     <chakra.div
