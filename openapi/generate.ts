@@ -55,6 +55,8 @@ type Contract = {
   }
 }
 
+// Before anything is written: what a misspelt key makes orval write says nothing of that key.
+run('@redocly/cli/bin/cli.js', 'lint', '--extends', 'spec', 'openapi.yaml')
 mkdirSync(generated, { recursive: true })
 run('@redocly/cli/bin/cli.js', 'bundle', 'openapi.yaml', '-o', 'generated/openapi.json')
 run('orval/dist/bin/orval.mjs', '--config', 'orval.config.ts')
