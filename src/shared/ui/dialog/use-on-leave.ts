@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Closes a dialog with links on the change of location instead of the press, since closing
- * takes back the history entry of the open dialog, which the link must be on its way past.
+ * Closes a dialog once a link in it has changed the location, not at the press: to close goes back over the history
+ * entry of the open dialog, which the link is about to replace.
  */
 export function useOnLeave(onLeave: () => void): void {
   const { key } = useLocation()
