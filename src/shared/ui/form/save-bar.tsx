@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { reserveBottom } from '../toast/reserve-bottom.ts'
+import { VisuallyHidden } from '../page/layout.tsx'
 
 interface SaveBarProps {
   isChanged: boolean
@@ -54,9 +55,7 @@ export function SaveBar({ isChanged, isNeeded, pending, onSave, onDiscard }: Sav
   useRoomForToasts(isShown)
   return (
     <>
-      <chakra.span role="status" srOnly>
-        {isChanged && 'Unsaved changes'}
-      </chakra.span>
+      <VisuallyHidden role="status">{isChanged && 'Unsaved changes'}</VisuallyHidden>
       <Bar data-shown={isShown || undefined} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
         <chakra.span flex="1" minWidth="0" fontSize="sm" fontWeight="medium" truncate aria-hidden="true">
           <Dot />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../badge/badge.tsx'
+import { VisuallyHidden } from '../page/layout.tsx'
 
 interface SaleBadgeProps {
   /** The sale that the label leads to, if it is not the open page. */
@@ -26,7 +27,7 @@ export function SaleBadge({ saleId, children }: SaleBadgeProps) {
   return (
     <Badge asChild tone="accent" {...narrow} _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}>
       <Link to={paths.sale(saleId)}>
-        <chakra.span srOnly>Sale: </chakra.span>
+        <VisuallyHidden>Sale: </VisuallyHidden>
         {element}
       </Link>
     </Badge>
