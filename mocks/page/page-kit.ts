@@ -90,7 +90,7 @@ export function createPageKit({
     change: (next) =>
       changing(
         () => kit.change(next),
-        next.errors !== undefined || next.faults !== undefined || next.live !== undefined,
+        typeof next === 'function' || next.errors !== undefined || next.faults !== undefined || next.live !== undefined,
       ),
     reset: () => changing(kit.reset),
     clock: {

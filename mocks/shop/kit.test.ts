@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { operations } from '#openapi/generated/operations.ts'
+import { createKit } from '../engine/kit/kit.ts'
 import { createBackend, openShop } from './shop.ts'
 import { serveBackend } from '../server.ts'
+
+const day = 86_400_000
 
 let server: Awaited<ReturnType<typeof serveBackend>>
 beforeAll(async () => {
@@ -39,6 +43,20 @@ describe('the clock over HTTP', () => {
     expect((await kit('PUT', 'clock', { running: true })).body).toMatchObject({ running: true })
     const { now } = (await kit('DELETE', 'clock')).body as { now: string }
     expect(now.startsWith('2026-11-16T04:30')).toBe(true)
+  })
+
+  test('counts each change, however soon the next one follows', async () => {
+    const shop = await openShop()
+    const { clock, change, settings } = createKit(shop, createBackend({ shop }), Object.values(operations))
+    const start = clock.now().getTime()
+    await Promise.all([clock.freeze(), clock.ahead(day), clock.ahead(day)])
+    expect(clock.isRunning()).toBe(false)
+    expect(Math.round((clock.now().getTime() - start) / day)).toBe(2)
+
+    const kinds = ['500', '503', 'drip'] as const
+    const rules = kinds.map((kind) => ({ operation: 'all', kind, probability: 1 }))
+    await Promise.all(rules.map((rule) => change(({ faults }) => ({ faults: [...faults, rule] }))))
+    expect(settings().faults.map(({ kind }) => kind)).toEqual(kinds)
   })
 
   test('ends a session after 31 days, on the next call', async () => {

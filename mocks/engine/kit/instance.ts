@@ -22,9 +22,15 @@ export interface Instance<Db extends AccountStore> {
   exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result>
   /** Starts again from the seed, with the current settings. */
   reset(): Promise<void>
-  /** Changes settings. Another seed or scenario starts the shop again. */
-  change(settings: Partial<Settings>): Promise<void>
+  /**
+   * Changes settings. Another seed or scenario starts the shop again. A function is called once all earlier changes are
+   * made, so that two changes in the same moment both count.
+   */
+  change(next: SettingsChange<Settings>): Promise<void>
 }
+
+/** The settings to change, or a function that gets them from the current ones. */
+export type SettingsChange<Current> = Partial<Current> | ((current: Current) => Partial<Current>)
 
 export interface KeepOptions {
   settings?: Partial<Settings>
@@ -156,8 +162,9 @@ export async function openInstance<Db extends AccountStore>({
     await carryOver(kept, state.db)
   }
 
-  async function change(next: Partial<Settings>): Promise<void> {
+  async function change(asked: SettingsChange<Settings>): Promise<void> {
     const { head } = state
+    const next = typeof asked === 'function' ? asked(head.settings) : asked
     const changed = {
       ...head,
       settings: { ...head.settings, ...next },

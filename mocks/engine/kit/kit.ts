@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts'
 import { instantOf } from './clock.ts'
 import type { Operation } from '../call/operation.ts'
 import { checkFaultRules, type FaultRule } from '../network/fault-rule.ts'
-import type { Instance } from './instance.ts'
+import type { Instance, SettingsChange } from './instance.ts'
 import type { Settings } from './persistence.ts'
 import type { AccountStore } from '../call/sign-in.ts'
 
@@ -22,8 +22,11 @@ export interface KitSettings {
 /** Controls the running backend; the panel and `/__kit` both use it. Changes apply from the next call. */
 export interface Kit {
   readonly settings: () => KitSettings
-  /** Another seed or scenario starts the shop over. Rejects with the reason if a setting is invalid. */
-  readonly change: (settings: Partial<KitSettings>) => Promise<void>
+  /**
+   * Another seed or scenario starts the shop over. Rejects with the reason if a setting is invalid. A function is called
+   * once all earlier changes are made.
+   */
+  readonly change: (next: SettingsChange<KitSettings>) => Promise<void>
   readonly reset: () => Promise<void>
   readonly state: Backend['state']
   readonly clock: KitClock
@@ -57,45 +60,54 @@ export function checkOperations(ids: readonly string[], operationIds: readonly s
   return ids
 }
 
+const settingsOf = ({ seed, scenario, latency = 0, errors = 0, faults = [], live = [] }: Settings): KitSettings => ({
+  seed,
+  scenario,
+  latency,
+  errors,
+  faults,
+  live,
+})
+
 export function createKit(
   instance: Instance<AccountStore>,
   { state, requests }: Backend,
   operations: readonly Operation[],
 ): Kit {
   const ids = operations.map(({ id }) => id)
-  const move = (instant: string, isRunning = instance.isRunning) => {
-    const at = new Date(instantOf(instant)).toISOString()
-    return instance.change(isRunning ? { from: at, at: undefined } : { at, from: undefined })
+  const move = (to: { instant?: string; ahead?: number; isRunning?: boolean }) =>
+    instance.change(() => {
+      const { instant, ahead = 0, isRunning = instance.isRunning } = to
+      const start = instant === undefined ? instance.now().getTime() : instantOf(instant)
+      const at = new Date(instantOf(new Date(start + ahead).toISOString())).toISOString()
+      return isRunning ? { from: at, at: undefined } : { at, from: undefined }
+    })
+  const checked = (next: Partial<KitSettings>): Partial<Settings> => {
+    between('latency', next.latency, 60_000)
+    between('errors', next.errors, 1)
+    if (next.seed !== undefined && !(Number.isSafeInteger(next.seed) && next.seed >= 0))
+      throw new Error('Give "seed" as a whole number, 0 or more.')
+    return {
+      ...next,
+      ...(next.faults && { faults: checkFaultRules(next.faults, operations) }),
+      ...(next.live && { live: checkOperations(next.live, ids) }),
+    }
   }
-  const now = () => instance.now().toISOString()
 
   return {
-    settings: () => {
-      const { seed, scenario, latency = 0, errors = 0, faults = [], live = [] } = instance.settings
-      return { seed, scenario, latency, errors, faults, live }
-    },
-    change: async (next) => {
-      between('latency', next.latency, 60_000)
-      between('errors', next.errors, 1)
-      if (next.seed !== undefined && !(Number.isSafeInteger(next.seed) && next.seed >= 0))
-        throw new Error('Give "seed" as a whole number, 0 or more.')
-      const checked: Partial<Settings> = {
-        ...next,
-        ...(next.faults && { faults: checkFaultRules(next.faults, operations) }),
-        ...(next.live && { live: checkOperations(next.live, ids) }),
-      }
-      await instance.change(checked)
-    },
+    settings: () => settingsOf(instance.settings),
+    change: (next) =>
+      instance.change((current) => checked(typeof next === 'function' ? next(settingsOf(current)) : next)),
     reset: () => instance.reset(),
     state,
     requests,
     clock: {
       now: instance.now,
       isRunning: () => instance.isRunning,
-      set: async (at, isRunning) => move(at, isRunning),
-      ahead: async (ms) => move(new Date(instance.now().getTime() + ms).toISOString()),
-      freeze: async () => move(now(), false),
-      run: async () => move(now(), true),
+      set: async (instant, isRunning) => move({ instant, isRunning }),
+      ahead: async (ms) => move({ ahead: ms }),
+      freeze: async () => move({ isRunning: false }),
+      run: async () => move({ isRunning: true }),
       restart: async () => instance.change({ at: undefined, from: undefined }),
     },
   }

@@ -1,8 +1,15 @@
+import { type FaultRule, faultRulesText } from '../../engine/network/fault-rule.ts'
 import { useKit } from '../use-kit.ts'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { FaultForm } from './fault-form.tsx'
 import { kindWords } from './kinds.ts'
+
+/** The rules without the first one that is equal: the kit copies its rules, so that none stays the same object. */
+function without(rules: readonly FaultRule[], rule: FaultRule): readonly FaultRule[] {
+  const place = rules.findIndex((one) => faultRulesText([one]) === faultRulesText([rule]))
+  return place < 0 ? rules : rules.toSpliced(place, 1)
+}
 
 /** The planted faults, and the form for another one. */
 export function FaultsTab() {
@@ -12,7 +19,7 @@ export function FaultsTab() {
 
   return (
     <>
-      <FaultForm onAdd={(rule) => task.run(() => kit.change({ faults: [...faults, rule] }))} />
+      <FaultForm onAdd={(rule) => task.run(() => kit.change((current) => ({ faults: [...current.faults, rule] })))} />
       <section className="card" aria-label="Planted faults">
         {faults.length === 0 ? (
           <p className="quiet">No fault is planted. A scenario may add its own, as flaky does.</p>
@@ -32,7 +39,9 @@ export function FaultsTab() {
                   <button
                     type="button"
                     aria-label={`Remove ${kindWords(rule.kind)} of ${rule.operation}`}
-                    onClick={() => void task.run(() => kit.change({ faults: faults.toSpliced(place, 1) }))}
+                    onClick={() =>
+                      void task.run(() => kit.change((current) => ({ faults: without(current.faults, rule) })))
+                    }
                   >
                     Remove
                   </button>
