@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { styleNonce } from '#src/shared/ui/theme/cache-options.ts'
 import { matches } from '#src/shared/lib/text/matches.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -18,18 +19,18 @@ const inlineScripts = /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json
 export const scriptHashes = (html: string): string => unique(matches(html, inlineScripts).map(hashOf))
 
 /**
- * The Content-Security-Policy of a page: its own files, and the inline scripts and styles by their hashes.
+ * The Content-Security-Policy of a page: its own files, and the inline scripts and styles by their hashes, and
+ * the styles that emotion adds later by a nonce.
  * `api` is the origin of the host, empty for the page's own.
  */
 export function contentPolicy(html: string, api: string): string {
-  // The empty one is emotion's, into which it inserts its rules.
-  const styles = ['', ...matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g)].map(hashOf)
+  const styles = matches(html, /<style[^>]*>([\s\S]*?)<\/style>/g).map(hashOf)
   const attributes = matches(html, /<[^>]*\sstyle="([^"]*)"/g).map((text) => hashOf(decoded(text)))
   const host = api === '' ? '' : ` ${api}`
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes(html)}`,
-    `style-src 'self' ${unique(styles)}`,
+    `style-src 'self' 'nonce-${styleNonce}' ${unique(styles)}`,
     attributes.length > 0 ? `style-src-attr 'unsafe-hashes' ${unique(attributes)}` : `style-src-attr 'none'`,
     // Pictures may come from any host; a new one is shown from memory before it is uploaded.
     `img-src 'self' https: data: blob:${host}`,
