@@ -6,16 +6,19 @@ import { runOf } from '#contracts/session/run.ts'
 import { otherMethodsJourney } from './other-methods.ts'
 
 const aboutProducts = (id: string) => operationOf(id).tag === 'products'
+const aboutSales = (id: string) => operationOf(id).tag === 'sales'
 
 /** The findings about a host that answers every call by `answer`, and the methods that reached it. */
-async function judged(answer: (request: Request) => Response, head: typeof answer = answer) {
+async function judged(answer: (request: Request) => Response, head: typeof answer = answer, about = aboutProducts) {
   const methods = new Set<string>()
+  const replaced: string[] = []
   const session = openSession({
     contract: shopContract,
     knowledge: shopKnowledge,
     origin: 'http://localhost',
     send: async (request) => {
       methods.add(request.method)
+      if (['PUT', 'DELETE'].includes(request.method)) replaced.push(new URL(request.url).pathname)
       return request.method === 'HEAD' ? head(request) : answer(request)
     },
     accounts: {},
@@ -23,9 +26,9 @@ async function judged(answer: (request: Request) => Response, head: typeof answe
     seed: 1,
     label: 'Methods',
   })
-  await runOf(session).journey(otherMethodsJourney(session, aboutProducts))
+  await runOf(session).journey(otherMethodsJourney(session, about))
   const told = session.findings.all.map(({ law, path, expected }) => `${law} ${path} ${expected}`)
-  return { told: [...new Set(told)], methods: [...methods].toSorted() }
+  return { told: [...new Set(told)], methods: [...methods].toSorted(), replaced }
 }
 
 const refusal = (allow?: string) => () =>
@@ -38,6 +41,14 @@ describe('methods that the contract does not document', () => {
     const { told, methods } = await judged(refusal('GET, POST, PUT, DELETE'), notFound)
     expect({ told, methods }).toEqual({ told: [], methods: ['HEAD', 'PATCH'] })
     expect((await judged(() => new Response(null, { status: 404 }))).told).toEqual([])
+  })
+
+  it('include PUT and DELETE of a record that does not exist, and never of a whole collection', async () => {
+    const { methods, replaced } = await judged(notFound, notFound, aboutSales)
+    expect(methods).toEqual(['DELETE', 'HEAD', 'PATCH', 'PUT'])
+    expect(new Set(replaced)).toEqual(
+      new Set(['/v1/sales/no-such-record', '/v1/sales/no-such-record/remove-product/no-such-record']),
+    )
   })
 
   it('are reported if a host carries them out, or omits a documented one in Allow', async () => {
