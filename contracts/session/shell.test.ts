@@ -104,6 +104,15 @@ test.each(['bash', 'sh'])('%s runs nothing of what a host has sent', (shell) => 
   for (const text of hostile.slice(-9)) expect(asked).toContain(`Authorization: Bearer ${text}`)
 })
 
+test.each(['bash', 'sh'])('%s names a run anew each time, and no longer than the check did', (shell) => {
+  const lines = linesOf(callOf('createProduct', { body: { name: 'Ring -run-1' } }, {}), [])
+  // As the check names its runs.
+  const longest = Date.now().toString(36).length
+  const runs = [1, 2].map(() => /-(\d+)-1/.exec(pasteInto(shell, { lines, answer: {} }).join('\n'))?.[1] ?? '')
+  expect(runs[0]).not.toBe(runs[1])
+  for (const run of runs) expect(run.length, run).toBeLessThanOrEqual(longest)
+})
+
 test('a variable has no name that a shell uses itself, or that another line uses', () => {
   const keys = ['PATHId', 'PROMPT_COMMANDId', 'PS1_id', 'IFSId', 'http_proxyId', '9Id', 'ANSWERId', 'CHECK_ADMINId']
   const answer = Object.fromEntries(keys.map((key) => [key, `$(touch ${canary}) ${key}`]))

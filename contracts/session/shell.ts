@@ -94,6 +94,12 @@ const jqPath = (path: Path) =>
     return isWord ? `${text === '.' ? '' : text}.${key}` : `${text}[${place}]`
   }, '.')
 
+/**
+ * Names the run: anew for lines that are run within the same second, in digits, which any pattern allows, and in no more
+ * characters than the label, since a text may be as long as the contract allows.
+ */
+const runLine = "RUN=$(jq -n 'now * 1e6 | floor % 1e8')"
+
 const callersOf = ({ accounts, tokens }: ShellOptions) => [...Object.keys(accounts), ...Object.keys(tokens)]
 
 /** The variables that lines use beside those for what a host gives. */
@@ -135,7 +141,7 @@ function preparation(lines: readonly string[], calls: readonly Call[], options: 
   })
   const files = new Map(calls.flatMap((call) => [...filesIn(call.asked.body)]).map((file) => [fileOf(file), file]))
   const own = [
-    ...(text.includes('$RUN') ? ['RUN=$(date +%s)'] : []),
+    ...(text.includes('$RUN') ? [runLine] : []),
     ...(text.includes(`$${lineBreak.name}`) ? [lineBreak.line] : []),
   ]
   return [...own, ...signIns, ...[...files.values()].map(makeFile)]

@@ -21,7 +21,7 @@ it('a finding names the call that caused it, and the lines that lead there', asy
   expect(found).toContain('caused by checkout: POST /api/checkout as admin, {"paymentMethod":"cod"')
   expect(found).toMatch(/openapi\/schemas\/products\.yaml:\d+, seen in: order, and cancel the orders/)
   const lines = [...found.matchAll(/^ +\$ (.*)$/gm)].map(([, line]) => line ?? '')
-  expect(lines[0]).toBe('RUN=$(date +%s)')
+  expect(lines[0]).toBe("RUN=$(jq -n 'now * 1e6 | floor % 1e8')")
   expect(lines).toContainEqual(expect.stringMatching(/^PRODUCT=\$\(printf %s "\$ANSWER" \| jq -r '\.id'\)$/))
   expect(lines.at(-1)).toBe(`curl -i '${host.origin}/v1/products/'"$PRODUCT"`)
   expect(out).not.toContain('customer-pass')
