@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
-import { CouldNotRun } from '#contracts/check/could-not-run.ts'
+import { CouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
 import { commandFlags, type Env, judgeFlags, readHost, usageOf } from '#contracts/check/options.ts'
 import type { Credentials } from '#contracts/contract/request.ts'
 import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
@@ -119,4 +119,9 @@ export function readCommand<Values extends z.output<typeof shopFlags>>(
 }
 
 /** Reads the flags and settings of the check. Throws `CouldNotRun` that names an invalid one. */
-export const readOptions = (args: readonly string[], env: Env): ShopCheckOptions => readCommand(args, env, checkFlags)
+export function readOptions(args: readonly string[], env: Env): ShopCheckOptions {
+  const options = readCommand(args, env, checkFlags)
+  if (options.against !== undefined && (options.write || options.fuzz > 0 || options.only !== undefined))
+    throw new WronglyCalled('--against repeats the reads of a recording alone: leave out --write, --fuzz and --only.')
+  return options
+}

@@ -29,6 +29,15 @@ test('a field that is gone and another value are told', async () => {
   expect(drift.join('\n')).toMatch(/listCollections 200 {2}\$\.data\[\S+\]\.description {2}expected .* got "Else"/)
 })
 
+test.each([['--write'], ['--fuzz', '5'], ['--only', 'products']])(
+  'it does nothing beside, such as %s',
+  async (...flag) => {
+    const { exitCode, err } = await runCheck(['http://127.0.0.1:1', '--against', 'docs', ...flag])
+    expect(exitCode).toBe(2)
+    expect(err).toMatch(/^--against repeats the reads of a recording alone: leave out --write, --fuzz and --only\.\n/)
+  },
+)
+
 test('ids and dates of a host that was seeded anew are mapped', () => {
   const recorded = [
     { id: 'a1', name: 'Ring', created_at: '2026-11-01T10:00:00Z', category_id: 'c1' },
