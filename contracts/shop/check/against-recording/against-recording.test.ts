@@ -29,6 +29,13 @@ test('a field that is gone and another value are told', async () => {
   expect(drift.join('\n')).toMatch(/listCollections 200 {2}\$\.data\[\S+\]\.description {2}expected .* got "Else"/)
 })
 
+test('a directory without a recording says how to make one', async () => {
+  await using host = await startHost(unchanged)
+  const { exitCode, err } = await runCheck([host.origin, '--against', 'docs'], { fetch: host.fetch })
+  expect(exitCode).toBe(2)
+  expect(err).toBe('--against docs: it holds no recording.har: make one with npm run record -- <url> --recording docs')
+})
+
 test.each([['--write'], ['--fuzz', '5'], ['--only', 'products']])(
   'it does nothing beside, such as %s',
   async (...flag) => {

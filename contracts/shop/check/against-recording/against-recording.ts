@@ -21,11 +21,17 @@ export const answersAsRecorded: Law = {
 }
 
 /** Reads the recording in a directory. Throws `CouldNotRun` with the reason if there is none. */
-export const recordingIn = (directory: string): Recording =>
-  orCouldNotRun(
-    () => readRecording(readFileSync(join(directory, recordingFile), 'utf8')),
+export function recordingIn(directory: string): Recording {
+  const text = orCouldNotRun(
+    () => readFileSync(join(directory, recordingFile), 'utf8'),
+    () =>
+      `--against ${directory}: it holds no ${recordingFile}: make one with npm run record -- <url> --recording ${directory}`,
+  )
+  return orCouldNotRun(
+    () => readRecording(text),
     (reason) => `--against ${directory} cannot be used: ${reason}`,
   )
+}
 
 const bodyOf = ({ text }: RecordedCall): unknown => (text === '' ? undefined : (JSON.parse(text) as unknown))
 
