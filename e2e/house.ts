@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { graph } from '#contracts/shop/app-usage/import-graph.ts'
+import { refuseUnknownArguments } from '#src/shared/lib/known-arguments.ts'
 
 interface Room {
   /** Path from the root; a file belongs to the most specific area. */
@@ -103,6 +104,7 @@ ${rooms.map(drawRoom).join('\n')}
 `
 }
 
+refuseUnknownArguments('house', ['--check'])
 const picture = join(import.meta.dirname, '../docs/house.svg')
 if (process.argv.includes('--check')) {
   if (readFileSync(picture, 'utf8') !== draw()) {

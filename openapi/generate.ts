@@ -11,7 +11,10 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseUnknownArguments } from '#src/shared/lib/known-arguments.ts'
 import { ReaderWriter, type Schema } from './readers.ts'
+
+refuseUnknownArguments('generate')
 
 const here = import.meta.dirname
 const generated = join(here, 'generated')

@@ -42,7 +42,13 @@ it.each([
     expect(exitCode).toBe(1)
 
     const parts = ['package.json', 'tsconfig.json', 'openapi', 'contracts', 'src/shared/api']
-    for (const part of [...parts, 'mocks/engine', 'mocks/http/flags.ts', 'mocks/shop/accounts.ts'])
+    for (const part of [
+      ...parts,
+      'mocks/engine',
+      'mocks/http/flags.ts',
+      'mocks/shop/accounts.ts',
+      'src/shared/lib/known-arguments.ts',
+    ])
       cpSync(join(root, part), join(copy, part), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
     const run = (command: string, ...args: string[]) => promisify(execFile)(command, args, { cwd: copy })
