@@ -1,17 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { render } from '#src/render.tsx'
-import { sendWith } from '#src/shared/api/http.ts'
-import { setNow } from '#src/shared/lib/time/now.ts'
 import { liveShop } from './live-shop.ts'
 import { seededHost } from './seeded-shop.ts'
 
 const at = new Date('2026-11-16T10:00:00+05:30')
 
-// Rendering a page stops the clock and answers the calls of the app itself, for the tests that follow in this process too.
-afterAll(() => {
-  setNow(() => new Date())
-  sendWith((url, init) => fetch(url, init))
-})
+// Rendering a page stops the clock and answers the calls of the app itself. The tests that follow in this process load the
+// modules anew, without either.
+afterAll(() => void vi.resetModules())
 
 /** Makes the pages of a live build, and returns what was printed meanwhile by the source, the app and React. */
 async function linesOf(from?: string): Promise<string[]> {
