@@ -19,8 +19,8 @@ const inlineScripts = /<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json
 export const scriptHashes = (html: string): string => unique(matches(html, inlineScripts).map(hashOf))
 
 /**
- * The Content-Security-Policy of a page: its own files, and the inline scripts and styles by their hashes, and
- * the styles that emotion adds later by a nonce.
+ * The Content-Security-Policy of a page: its own files, the inline scripts and styles by their hashes, and the styles
+ * that emotion adds later by a nonce.
  * `api` is the origin of the host, empty for the page's own.
  */
 export function contentPolicy(html: string, api: string): string {
