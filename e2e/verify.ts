@@ -25,6 +25,8 @@ const always = [
   'e2e/faults/writes.test.ts',
   'contracts/shop/exchanges/coverage.test.ts',
 ]
+/** What the contract says of each operation, tried on the backend. */
+const ofContract = ['stale-reads', 'exchanges'].map((name) => `contracts/shop/exchanges/${name}.test.ts`)
 /** These start other programs, or play the whole check. */
 const slow =
   /\.slow\.test|dev-server\.test|sqlite\.test|every-scenario|^contracts\/(?:check|shop\/(?:check|record|mutants|others))\//
@@ -33,11 +35,12 @@ const slow =
 function testsFor(changed: readonly string[]): { chosen: string[]; left: number } {
   const reached = nearestTests(graph, changed).filter((file) => changed.includes(file) || !slow.test(file))
   const kinds = [
-    reached.filter((file) => file.endsWith('.browser.test.tsx')).slice(0, 12),
-    reached.filter((file) => file.startsWith('contracts/')).slice(0, 20),
+    reached.filter((file) => file.endsWith('.browser.test.tsx')).slice(0, 8),
+    reached.filter((file) => file.startsWith('contracts/')).slice(0, 12),
     reached.filter((file) => !file.startsWith('contracts/') && file.endsWith('.test.ts')).slice(0, 100),
   ].flat()
-  return { chosen: [...new Set([...kinds, ...always])], left: reached.length - kinds.length }
+  const rules = touches(/^openapi\//) ? [...always, ...ofContract] : always
+  return { chosen: [...new Set([...kinds, ...rules])], left: reached.length - kinds.length }
 }
 
 let failed = 0
@@ -55,7 +58,7 @@ const check = (name: string, program: string, ...args: string[]): Promise<boolea
   })
 
 const begun = performance.now()
-const changed = changedFiles()
+let changed = changedFiles()
 const touches = (part: RegExp) => changed.some((file) => part.test(file))
 if (touches(/^openapi\//)) {
   const state = () =>
@@ -66,6 +69,7 @@ if (touches(/^openapi\//)) {
     process.exit(1)
   }
   if (state() !== before) process.stdout.write('`npm run generate` changed openapi/generated: commit it too.\n')
+  changed = changedFiles()
 }
 const scripts = changed.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('openapi/generated/'))
 const { chosen, left } = testsFor(changed)
@@ -80,7 +84,7 @@ const others = async () => {
 }
 await Promise.all([check('types', 'node_modules/typescript/bin/tsc', '--checkers', '1'), others()])
 // A component that lost a label would otherwise be waited for until the limit of what hangs.
-const waiting = ['--testTimeout', '20000', '--expect.poll.timeout', '8000', '--bail', '5', '--reporter', 'dot']
+const waiting = ['--testTimeout', '20000', '--expect.poll.timeout', '8000', '--bail', '1', '--reporter', 'dot']
 await check(`${chosen.length} files of tests`, 'node_modules/vitest/vitest.mjs', 'run', ...waiting, ...chosen)
 if (left > 0) process.stdout.write(`${left} more files of tests reach the change: \`npm test\` runs them.\n`)
 process.stdout.write(
