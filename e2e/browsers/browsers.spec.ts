@@ -71,7 +71,9 @@ for (const build of ['demo', 'live'] as const) {
       // The position at the press, since the drivers scroll before they press.
       await tab.value(`addEventListener('click', () => { window.pressedAt = scrollY }, true)`)
       await tab.press('link', 'Rudra Link Chain')
-      await tab.see('heading', 'Rudra Link Chain')
+      // The list has a heading of that name too, and a step back before the product is open would do nothing.
+      const title = () => tab.value<string | undefined>(`document.querySelector('h1')?.textContent`)
+      await expect.poll(title).toBe('Rudra Link Chain')
       const pressedAt = await tab.value<number>('window.pressedAt')
       expect(pressedAt).toBeGreaterThan(0)
       await tab.value('history.back()')
