@@ -6,6 +6,9 @@ import { execFile, type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { refuseUnknownArguments } from '#src/shared/lib/known-arguments.ts'
+
+refuseUnknownArguments('test')
 
 const root = join(import.meta.dirname, '..')
 /** On Windows npm and npx are scripts of the shell. */

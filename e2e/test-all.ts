@@ -2,6 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
+import { refuseUnknownArguments } from '#src/shared/lib/known-arguments.ts'
+
+refuseUnknownArguments('test:all')
 
 const tests = Object.keys(manifest.scripts).filter((name) => /^test(?!:all)/.test(name))
 const lines = [...tests, 'check:self-test -- --all'].map((script) => {

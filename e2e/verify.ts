@@ -6,6 +6,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { graph } from '#contracts/shop/app-usage/import-graph.ts'
 import { nearestTests } from './nearest-tests.ts'
+import { refuseUnknownArguments } from '#src/shared/lib/known-arguments.ts'
+
+refuseUnknownArguments('verify')
 
 const root = join(import.meta.dirname, '..')
 const git = (...args: string[]) =>

@@ -22,6 +22,7 @@ it.each([
   [['--port', '70000'], '--port 70000: give a whole number up to 65535.'],
   [['--latency', '70000'], '--latency 70000: give a number from 0 to 60000.'],
   [['--at', 'noon'], '--at noon: "noon" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.'],
+  [['--at=2026-12-24', '--from=2026-12-24'], '--from 2026-12-24: leave it out, or at: the clock stands still or runs.'],
   [
     ['--contract', 'a.yaml', '--keep', 'b'],
     '--contract serves a mock without a shop, on this machine: leave out --keep.',

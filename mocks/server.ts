@@ -204,6 +204,6 @@ if (import.meta.main) {
     }
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`)
-    process.exitCode = 1
+    process.exitCode = 2
   }
 }

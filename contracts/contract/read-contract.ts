@@ -9,7 +9,8 @@ const inOneLine = (error: unknown) =>
 
 /** The bundled document, or the reason why there is none. */
 async function documentIn(file: string): Promise<Json | string> {
-  if (!existsSync(file) || !statSync(file).isFile()) return `${file} does not exist`
+  if (!existsSync(file)) return `${file} does not exist`
+  if (!statSync(file).isFile()) return `${file} is not a file`
   const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) })
   const document: unknown = bundled.parsed
   if (!isObject(document)) return 'it holds no object'

@@ -29,7 +29,7 @@ if (unknown.length > 0) {
   const isHelp = unknown.every((name) => name === '--help')
   const lead = isHelp ? 'npm run bench -- [part …], by default all.' : `There is no part "${unknown.join('", "')}".`
   process[isHelp ? 'stdout' : 'stderr'].write(`${lead} The parts are:\n${known.join('\n')}\n`)
-  process.exit(isHelp ? 0 : 1)
+  process.exit(isHelp ? 0 : 2)
 }
 
 const chosen = asked.length > 0 ? asked.flatMap((name) => groups[name] ?? name) : Object.keys(parts)

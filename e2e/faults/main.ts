@@ -5,6 +5,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { refuseUnknownArguments } from '#src/shared/lib/known-arguments.ts'
+
+refuseUnknownArguments('test:faults')
 
 interface Suite {
   suites?: Suite[]

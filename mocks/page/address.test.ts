@@ -73,6 +73,10 @@ describe('readAddress', () => {
     expect(() => asked('scenario=flaky&scenario=sold-out')).toThrow('give it once, with a + between several scenarios')
   })
 
+  it('takes the clock frozen or running, not both', () => {
+    expect(() => asked('at=2026-12-24&from=2026-12-25')).toThrow('?from=2026-12-25: leave it out, or at:')
+  })
+
   it('leaves an address without parameters unchanged', () => {
     expect(readAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({ asked: { settings: {} }, rest: '/?q=a%20b+c&r#x' })
   })

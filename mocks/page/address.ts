@@ -88,6 +88,8 @@ export function readAddress(href: string): { asked: AddressChoices; rest: string
         searchParams.getAll(name).join(`&${name}=`),
         name === 'scenario' ? 'give it once, with a + between several scenarios.' : 'give it once.',
       )
+  if (given.at !== undefined && given.from !== undefined)
+    throw wrong('from', given.from, 'leave it out, or at: the clock stands still or runs.')
   // Only if present, since each deletion rewrites the whole query with pluses for spaces.
   for (const name of addressParameters) if (searchParams.has(name)) searchParams.delete(name)
 

@@ -20,7 +20,7 @@ async function usualBackend(): Promise<string> {
 
 try {
   const { url, help } = readFlags({ options: { url: { type: 'string' }, help: { type: 'boolean' } } }).values
-  if (url !== undefined && !URL.canParse(url))
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error(`--url ${url}: give the address of a backend, such as http://127.0.0.1:${port}.`)
   if (help) process.stdout.write(`npm run --silent mcp [-- --url http://127.0.0.1:${port}]\n`)
   else {
@@ -30,5 +30,5 @@ try {
   }
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = 2
 }
