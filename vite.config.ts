@@ -38,7 +38,7 @@ function sharedByPages() {
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
   { name: 'shop', tags: ['$initial' as const] },
-  { name: sharedByPages() },
+  { name: sharedByPages(), debugName: 'pages' },
 ]
 
 /**
