@@ -1,5 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { brokenLinks } from '../engine/table/broken-links.ts'
+import { takenValues } from '../engine/table/taken-values.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import type { KitAccount, PanelKit, Role } from '../panel/kit.ts'
 import { rows } from '../shop/rows.ts'
@@ -138,7 +139,7 @@ export function createPageKit({
           schema,
           all: () => table.all(),
           nextId: () => `${prefix}-${(table.counters[name] ?? 0) + 1}`,
-          check: (row) => brokenLinks(shop.db, name, row),
+          check: (row) => ({ ...takenValues(table, row), ...brokenLinks(shop.db, name, row) }),
         }
       }),
     write: (collection, id, row) =>

@@ -3,11 +3,15 @@ import { FieldIndex } from './field-index.ts'
 import { type AnyMap, mapOver } from './layered-map.ts'
 import type { RowKind } from './row-kind.ts'
 
-type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & { readonly indexes?: readonly string[] }
+type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & {
+  readonly indexes?: readonly string[]
+  readonly unique?: readonly string[]
+}
 
-const indexedFields = ({ links = {}, indexes = [] }: IndexedKind): string[] => [
+const indexedFields = ({ links = {}, indexes = [], unique = [] }: IndexedKind): string[] => [
   ...Object.keys(links).filter((path) => !path.includes('.')),
   ...indexes,
+  ...unique,
 ]
 
 const embeddedEntries = (

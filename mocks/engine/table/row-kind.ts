@@ -30,6 +30,8 @@ export interface RowKind<Schema extends RowSchema = RowSchema> {
   readonly prefix: string
   /** Indexed fields, in addition to references to other rows. */
   readonly indexes?: readonly (keyof z.output<Schema> & string)[]
+  /** Fields of which no two rows have the same value; indexed as well. */
+  readonly unique?: readonly (keyof z.output<Schema> & string)[]
   /** Embedded lists whose entries have their own ids, each with the prefix of these ids. */
   readonly embedded?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, Link>>

@@ -25,6 +25,7 @@ interface Holder {
 export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   readonly transient: boolean
   readonly links: NonNullable<RowKind['links']>
+  readonly unique: readonly string[]
   readonly #holder: Holder
   readonly #written: WrittenRows<Kept>
 
@@ -32,6 +33,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
     super(name, kind, below)
     this.transient = kind.transient ?? false
     this.links = kind.links ?? {}
+    this.unique = kind.unique ?? []
     this.#holder = holder
     this.#written = new WrittenRows(name, kind.schema)
   }
@@ -97,6 +99,7 @@ export interface AnyTable {
   readonly name: string
   readonly transient: boolean
   readonly links: Table<{ id: string }>['links']
+  readonly unique: readonly string[]
   readonly counters: Record<string, number>
   all(): readonly { readonly id: string }[]
   count(): number
