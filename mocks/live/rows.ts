@@ -67,7 +67,7 @@ const readers: Readonly<Partial<Record<string, readonly Reader[]>>> = {
   orders: [order],
   products: [product],
   reviews: [reader(Review, reviewRows)],
-  sales: [reader(SaleWithProducts, (found) => [saleRow(found)]), sale],
+  sales: [reader(SaleWithProducts, (found, { db }) => [saleRow(found, db)]), sale],
   search: [product, readerOf('categories'), readerOf('coupons'), user, order],
   users: [user],
   wishlist: [reader(WishlistEntry, wishes)],

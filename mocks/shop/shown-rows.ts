@@ -74,10 +74,12 @@ export function reviewRows({ user: { name }, ...review }: z.output<typeof Review
   return [...(author ? [] : [{ collection: 'users' as const, row: stranger }]), { collection: 'reviews', row }]
 }
 
-export function saleRow({ sale_products, ...sale }: z.output<typeof SaleWithProducts>): ShownRow {
+export function saleRow({ sale_products, ...sale }: z.output<typeof SaleWithProducts>, db: Store): ShownRow {
   const row: RowOf<'sales'> = {
     ...sale,
-    sale_products: sale_products.map(({ product: _product, ...entry }) => entry),
+    sale_products: sale_products
+      .filter(({ product_id }) => db.products.get(product_id))
+      .map(({ product: _product, ...entry }) => entry),
   }
   return { collection: 'sales', row }
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startHost } from '#contracts/shop/check/host-fixture.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { openDirectory } from '#mocks/recording/directory.ts'
-import type { OpenedRecording } from '#mocks/recording/recording.ts'
+import { type OpenedRecording, openRecording } from '#mocks/recording/recording.ts'
 import { serveBackend } from '#mocks/server.ts'
 import { runRecord } from './command-fixture.ts'
 
@@ -44,6 +46,22 @@ describe('a recording that npm run serve answers', () => {
     expect(last.size).toBeGreaterThan(300)
     for (const { path, token, status, text } of last.values())
       expect({ path, ...(await call('GET', path, token)) }).toMatchObject({ path, status, text })
+  })
+
+  it('answers each operation in a session that saw nothing else of the host', async () => {
+    const signIns = calls.filter(({ path }) => path === '/v1/auth/login')
+    const reads = new Map<string, RecordedCall>()
+    for (const each of calls.filter(({ method, status }) => method === 'GET' && status === 200))
+      for (const { id, method } of operationsAt(operations, each.path.replace(/\?.*/, '')))
+        if (method === 'GET') reads.set(id, reads.get(id) ?? each)
+    expect(reads.size).toBeGreaterThan(20)
+    for (const [id, read] of reads) {
+      const { call } = await replayed(
+        await openRecording({ at: recording.at.toISOString(), calls: [...signIns, read] }),
+      )
+      const { status, text } = await call('GET', read.path, read.token)
+      expect({ id, status, text }).toEqual({ id, status: 200, text: read.text })
+    }
   })
 
   it('answers 501 to a read that was not recorded, names the nearest one, and logs it', async () => {
