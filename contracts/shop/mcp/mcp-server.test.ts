@@ -31,7 +31,7 @@ test('an address that is none is one line', () => {
   const args = ['contracts/shop/mcp/main.ts', '--url', 'shop']
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   const said = '--url shop: give the address of a backend, such as http://127.0.0.1:4010.\n'
-  expect({ status, stderr }).toEqual({ status: 1, stderr: said })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: said })
 })
 
 test('an assistant finds each tool with its description', async () => {
