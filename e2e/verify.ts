@@ -35,14 +35,14 @@ const slow =
   /\.slow\.test|dev-server\.test|sqlite\.test|every-scenario|^contracts\/(?:check|shop\/(?:check|record|mutants|others))\//
 
 /** The nearest tests of each kind that fit into the time, and how many are left to `npm test`. */
-function testsFor(changed: readonly string[]): { chosen: string[]; left: number } {
+function testsFor(changed: readonly string[], isContract: boolean): { chosen: string[]; left: number } {
   const reached = nearestTests(graph, changed).filter((file) => changed.includes(file) || !slow.test(file))
   const kinds = [
     reached.filter((file) => file.endsWith('.browser.test.tsx')).slice(0, 8),
     reached.filter((file) => file.startsWith('contracts/')).slice(0, 12),
     reached.filter((file) => !file.startsWith('contracts/') && file.endsWith('.test.ts')).slice(0, 100),
   ].flat()
-  const rules = touches(/^openapi\//) ? [...always, ...ofContract] : always
+  const rules = isContract ? [...always, ...ofContract] : always
   return { chosen: [...new Set([...kinds, ...rules])], left: reached.length - kinds.length }
 }
 
@@ -61,9 +61,8 @@ const check = (name: string, program: string, ...args: string[]): Promise<boolea
   })
 
 const begun = performance.now()
-let changed = changedFiles()
-const touches = (part: RegExp) => changed.some((file) => part.test(file))
-if (touches(/^openapi\//)) {
+const isContract = changedFiles().some((file) => file.startsWith('openapi/'))
+if (isContract) {
   const state = () =>
     git('status', '--porcelain', '--', 'openapi/generated').join() + git('diff', 'openapi/generated').join()
   const before = state()
@@ -72,15 +71,16 @@ if (touches(/^openapi\//)) {
     process.exit(1)
   }
   if (state() !== before) process.stdout.write('`npm run generate` changed openapi/generated: commit it too.\n')
-  changed = changedFiles()
 }
+// Now with what was generated.
+const changed = changedFiles()
 const scripts = changed.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('openapi/generated/'))
-const { chosen, left } = testsFor(changed)
+const { chosen, left } = testsFor(changed, isContract)
 const others = async () => {
   await check('format', 'node_modules/oxfmt/bin/oxfmt', '--check')
   if (scripts.length > 0)
     await check('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...scripts)
-  if (touches(/^openapi\//)) {
+  if (isContract) {
     const contract = ['lint', '--extends', 'recommended-strict', 'openapi/openapi.yaml']
     await check('contract', 'node_modules/@redocly/cli/bin/cli.js', ...contract)
   }

@@ -146,4 +146,5 @@ test.each([
 
 test('a file that is missing is named', async () => {
   await expect(readContract('nowhere.yaml')).rejects.toThrow('nowhere.yaml does not exist')
+  await expect(readContract('docs')).rejects.toThrow('docs is not a file')
 })

@@ -27,10 +27,10 @@ async function call(name: string, input: Record<string, unknown> = {}) {
 }
 const list = (shop: string) => fetch(`${server.origin}/v1/categories`, { headers: { 'X-Kit-Shop': shop } })
 
-test('an address that is none is one line', () => {
-  const args = ['contracts/shop/mcp/main.ts', '--url', 'shop']
+test.each(['shop', 'ftp://127.0.0.1'])('an address that is none is one line: %s', (url) => {
+  const args = ['contracts/shop/mcp/main.ts', '--url', url]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
-  const said = '--url shop: give the address of a backend, such as http://127.0.0.1:4010.\n'
+  const said = `--url ${url}: give the address of a backend, such as http://127.0.0.1:4010.\n`
   expect({ status, stderr }).toEqual({ status: 2, stderr: said })
 })
 
