@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { firstBrokenBy } from '../engine/table/broken-links.ts'
+import { firstTakenIn } from '../engine/table/taken-values.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import type { RowChange } from '../engine/table/table.ts'
 import { rows } from '../shop/rows.ts'
@@ -20,9 +21,10 @@ function parsed(json: string): z.output<typeof File> {
     throw new Error('This is not an export of this shop: choose a file that Export has saved.', { cause })
   }
   const { data, error } = File.safeParse(value)
-  if (data) return data
-  const table = error.issues[0]?.path[0]
-  const reason = table === undefined ? 'choose' : `${String(table)} is not a list of rows. Choose`
+  if (data && Object.keys(data).length > 0) return data
+  const table = error?.issues[0]?.path[0]
+  const without = data ? 'it holds no table. Choose' : 'choose'
+  const reason = table === undefined ? without : `${String(table)} is not a list of rows. Choose`
   throw new Error(`This is not an export of this shop: ${reason} a file that Export has saved.`, { cause: error })
 }
 
@@ -48,6 +50,8 @@ function rowChanges(json: string, store: AnyStore): RowChange[] {
       const place = `${collection} "${row.id}", ${issue.path.join('.') || 'the row'}`
       throw new Error(damagedAt(`${place}: ${issue.message}.`), { cause: error })
     }
+    const taken = firstTakenIn(store.table(collection), wanted)
+    if (taken !== undefined) throw new Error(damagedAt(taken))
     const ids = new Set(wanted.map(({ id }) => id))
     const gone = store
       .table(collection)

@@ -101,10 +101,28 @@ test.each([
     '{"products":{}}',
     'This is not an export of this shop: products is not a list of rows. Choose a file that Export has saved.',
   ],
+  ['{}', 'This is not an export of this shop: it holds no table. Choose a file that Export has saved.'],
   ['null', 'This is not an export of this shop: choose a file that Export has saved.'],
   ['[]', 'This is not an export of this shop: choose a file that Export has saved.'],
   ['not JSON', 'This is not an export of this shop: choose a file that Export has saved.'],
 ])('an import of %s is refused, and changes nothing', async (json, message) => {
   const { shop } = await opened()
   expect(() => changesTo(json, shop.db)).toThrow(message)
+})
+
+test.each([
+  ['products', { SKU: 'TAKEN-1' }, { SKU: 'taken-1' }, 'SKU'],
+  ['users', { email: 'asha@shop.test' }, { email: 'Asha@shop.test' }, 'email'],
+  ['coupons', { code: 'DIWALI' }, { code: 'DIWALI' }, 'code'],
+] as const)('two of the %s that share a value are refused, in a file and in a link', async (name, one, two, field) => {
+  const { shop } = await opened()
+  const [first, second] = shop.db.table(name).all()
+  const rows = [
+    { ...first, ...one, id: 'first' },
+    { ...second, ...two, id: 'second' },
+  ]
+  const message = `${name} "second", ${field}: first has the same.`
+  expect(() => changesTo(JSON.stringify({ [name]: rows }), shop.db)).toThrow(message)
+  const changes = rows.map((row) => ({ collection: name, id: row.id, row }))
+  await expect(checkChanges({ changes }, await seededStore(shop.settings))).rejects.toThrow(message)
 })

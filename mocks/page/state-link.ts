@@ -4,6 +4,7 @@ import type { AddressParameter } from './address-parameters.ts'
 import { messageOf } from '../engine/table/message-of.ts'
 import { faultRulesText } from '../engine/network/fault-rule.ts'
 import { firstBrokenBy } from '../engine/table/broken-links.ts'
+import { firstTakenIn } from '../engine/table/taken-values.ts'
 import { changesSince } from '../engine/table/changes-since.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 import { packed, unpacked } from '../engine/table/packed.ts'
@@ -81,6 +82,7 @@ export async function checkChanges({ changes }: Kept, seeded: AnyStore): Promise
   } catch (cause) {
     throw new AddressError('changes', `?changes= is not of this shop: ${messageOf(cause)}`, { cause })
   }
-  const broken = firstBrokenBy(seeded, [])
-  if (broken !== undefined) throw new AddressError('changes', `?changes= is not of this shop: ${broken}`)
+  const changed = seeded.tables.filter(({ name }) => changes.some(({ collection }) => collection === name))
+  const wrong = changed.map((table) => firstTakenIn(table, table.all())).find(Boolean) ?? firstBrokenBy(seeded, [])
+  if (wrong !== undefined) throw new AddressError('changes', `?changes= is not of this shop: ${wrong}`)
 }

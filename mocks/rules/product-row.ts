@@ -79,9 +79,7 @@ function demandLinks(db: Store, input: ProductInputOutput): void {
 
 /** Refuses a SKU that another product uses, whatever its capitals. */
 export function demandFreeSku(db: Store, SKU = '', productId?: string): void {
-  const wanted = SKU.toLowerCase()
-  if (db.products.all().some(({ id, SKU: taken }) => id !== productId && taken.toLowerCase() === wanted))
-    conflict('SKU is already taken')
+  if (db.products.where('SKU', SKU).some(({ id }) => id !== productId)) conflict('SKU is already taken')
 }
 
 type Look = Pick<VariantInputOutput, 'id' | 'color' | 'size'>

@@ -62,7 +62,7 @@ export const rows = {
   collections: kind(Collection, { prefix: 'col' }),
   products: kind(ProductRow, {
     prefix: 'prod',
-    unique: ['SKU'],
+    unique: { SKU: 'any-case' },
     embedded: { variants: 'var', images: 'img' },
     links: {
       category_id: { to: 'categories', onDelete: 'clear' },
@@ -71,7 +71,7 @@ export const rows = {
       'variants.product_id': { to: 'products', onDelete: 'keep' },
     },
   }),
-  users: kind(UserRow, { prefix: 'user', unique: ['email'] }),
+  users: kind(UserRow, { prefix: 'user', unique: { email: 'any-case' } }),
   addresses: kind(AddressRow, { prefix: 'addr', private: true, links: { userId: ofUser } }),
   orders: kind(OrderRow, {
     prefix: 'ord',
@@ -99,7 +99,7 @@ export const rows = {
     links: { userId: ofUser, variantId: { to: 'products.variants', onDelete: 'delete' } },
   }),
   sales: kind(SaleRow, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
-  coupons: kind(Coupon, { prefix: 'coup', private: true, unique: ['code'] }),
+  coupons: kind(Coupon, { prefix: 'coup', private: true, unique: { code: 'exact' } }),
   uploads: kind(UploadRow, { prefix: 'file' }),
   sessions,
   sampleOrders: kind(SampleOrderRow, { prefix: 'sample', private: true }),

@@ -1,7 +1,13 @@
 import { type AnyMap, mapOver } from './layered-map.ts'
+import type { Comparison } from './row-kind.ts'
+
+/** The same for two values that a field takes for equal. */
+export const comparable = (value: unknown, how: Comparison | undefined): unknown =>
+  how === 'any-case' && typeof value === 'string' ? value.toLowerCase() : value
 
 /** The ids of a table's rows by the values of some of their fields, in order of creation. */
 export class FieldIndex {
+  readonly #fields: ReadonlyMap<string, Comparison | undefined>
   readonly #ids: ReadonlyMap<string, Map<unknown, Set<string>>>
   /** Of the table below this one; a set of ids is copied from it before it is changed. */
   readonly #below: FieldIndex | undefined
@@ -9,17 +15,18 @@ export class FieldIndex {
   readonly #places: AnyMap<string, number>
   #nextPlace: number
 
-  constructor(fields: readonly string[], below?: FieldIndex) {
+  constructor(fields: ReadonlyMap<string, Comparison | undefined>, below?: FieldIndex) {
+    this.#fields = fields
     this.#below = below
     this.#places = mapOver(below && below.#places)
     this.#nextPlace = below ? below.#nextPlace : 0
-    this.#ids = new Map(fields.map((field) => [field, new Map()]))
+    this.#ids = new Map([...fields.keys()].map((field) => [field, new Map()]))
   }
 
   /** Undefined for a field that is not indexed. */
   ids(field: string, value: unknown): string[] | undefined {
     return this.#ids.has(field)
-      ? [...(this.#known(field, value) ?? [])].toSorted((a, b) => this.#place(a) - this.#place(b))
+      ? [...(this.#known(field, comparable(value, this.#fields.get(field))) ?? [])].toSorted((a, b) => this.#place(a) - this.#place(b))
       : undefined
   }
 
@@ -56,10 +63,10 @@ export class FieldIndex {
   }
 
   #index(row: { readonly id: string }): void {
-    for (const field of this.#ids.keys()) this.#own(field, Reflect.get(row, field)).add(row.id)
+    for (const [field, how] of this.#fields) this.#own(field, comparable(Reflect.get(row, field), how)).add(row.id)
   }
 
   #unindex(row: { readonly id: string }): void {
-    for (const field of this.#ids.keys()) this.#own(field, Reflect.get(row, field)).delete(row.id)
+    for (const [field, how] of this.#fields) this.#own(field, comparable(Reflect.get(row, field), how)).delete(row.id)
   }
 }

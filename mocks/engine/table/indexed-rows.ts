@@ -1,18 +1,20 @@
 import { countable, EmbeddedEntries, numberIn } from './embedded-entries.ts'
 import { FieldIndex } from './field-index.ts'
 import { type AnyMap, mapOver } from './layered-map.ts'
-import type { RowKind } from './row-kind.ts'
+import type { Comparison, RowKind } from './row-kind.ts'
 
 type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & {
   readonly indexes?: readonly string[]
-  readonly unique?: readonly string[]
+  readonly unique?: Readonly<Record<string, Comparison | undefined>>
 }
 
-const indexedFields = ({ links = {}, indexes = [], unique = [] }: IndexedKind): string[] => [
-  ...Object.keys(links).filter((path) => !path.includes('.')),
-  ...indexes,
-  ...unique,
-]
+const indexedFields = ({ links = {}, indexes = [], unique = {} }: IndexedKind): ReadonlyMap<string, Comparison | undefined> =>
+  new Map([
+    ...[...Object.keys(links).filter((path) => !path.includes('.')), ...indexes].map(
+      (field) => [field, 'exact'] as const,
+    ),
+    ...Object.entries(unique),
+  ])
 
 const embeddedEntries = (
   { embedded = {} }: IndexedKind,
@@ -68,7 +70,7 @@ export class IndexedRows<Kept extends { id: string }> {
     return this.#byId.get(id)
   }
 
-  /** The rows whose indexed `field` has `value`, in order of creation. */
+  /** The rows whose indexed `field` has `value`, in order of creation; compared as `unique` of their kind says. */
   where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
     const ids = this.#index.ids(field, value)
     if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its kind.`)

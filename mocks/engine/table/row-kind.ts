@@ -23,6 +23,9 @@ export interface Link {
   readonly onDelete: 'delete' | 'clear' | 'keep'
 }
 
+/** Whether two texts are the same: as they stand, or whatever their capitals. */
+export type Comparison = 'exact' | 'any-case'
+
 /** The rules of one table. */
 export interface RowKind<Schema extends RowSchema = RowSchema> {
   readonly schema: Schema
@@ -30,8 +33,8 @@ export interface RowKind<Schema extends RowSchema = RowSchema> {
   readonly prefix: string
   /** Indexed fields, in addition to references to other rows. */
   readonly indexes?: readonly (keyof z.output<Schema> & string)[]
-  /** Fields of which no two rows have the same value; indexed as well. */
-  readonly unique?: readonly (keyof z.output<Schema> & string)[]
+  /** Fields of which no two rows have the same value, and how it is compared; indexed as well. */
+  readonly unique?: { readonly [Field in keyof z.output<Schema> & string]?: Comparison }
   /** Embedded lists whose entries have their own ids, each with the prefix of these ids. */
   readonly embedded?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, Link>>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { IndexedRows } from './indexed-rows.ts'
-import type { RowKind } from './row-kind.ts'
+import type { Comparison, RowKind } from './row-kind.ts'
 import { WrittenRows } from './written-rows.ts'
 
 /** One change to the store: the new row, or null after a deletion. */
@@ -25,7 +25,7 @@ interface Holder {
 export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   readonly transient: boolean
   readonly links: NonNullable<RowKind['links']>
-  readonly unique: readonly string[]
+  readonly unique: Readonly<Record<string, Comparison | undefined>>
   readonly #holder: Holder
   readonly #written: WrittenRows<Kept>
 
@@ -33,7 +33,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
     super(name, kind, below)
     this.transient = kind.transient ?? false
     this.links = kind.links ?? {}
-    this.unique = kind.unique ?? []
+    this.unique = kind.unique ?? {}
     this.#holder = holder
     this.#written = new WrittenRows(name, kind.schema)
   }
@@ -99,7 +99,7 @@ export interface AnyTable {
   readonly name: string
   readonly transient: boolean
   readonly links: Table<{ id: string }>['links']
-  readonly unique: readonly string[]
+  readonly unique: Table<{ id: string }>['unique']
   readonly counters: Record<string, number>
   all(): readonly { readonly id: string }[]
   count(): number
