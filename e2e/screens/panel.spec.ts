@@ -18,6 +18,11 @@ const review = () =>
     body: JSON.stringify({ productId: 'prod-60', rating: 5, comment: 'A small wonder.' }),
   }).then(({ status }) => status)
 
+const profile = () =>
+  fetch('/v1/users/me', { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } }).then(
+    ({ status }) => status,
+  )
+
 const firstProduct = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').first()
 
 test.describe('State', () => {
@@ -33,6 +38,7 @@ test.describe('State', () => {
     await expect(panel.getByText(/Tue, 17 Nov 2026, 10:/)).toBeVisible()
     await panel.getByRole('button', { name: '+31 days' }).click()
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await panel.getByRole('button', { name: 'Customer' }).click()
 
     await panel.getByRole('checkbox', { name: /sold-out/ }).check()
     await panel.getByRole('checkbox', { name: /last-piece/ }).check()
@@ -41,6 +47,7 @@ test.describe('State', () => {
     await panel.getByRole('checkbox', { name: /last-piece/ }).uncheck()
     await panel.getByRole('button', { name: 'Start this shop' }).click()
     await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
+    expect(await page.evaluate(profile), 'the session is valid in the new shop').toBe(200)
     await panel.getByLabel('Latency, ms').fill('1,500')
     await expect(panel.getByLabel('Latency, ms')).toHaveAccessibleDescription('A whole number from 0 to 60000.')
     await panel.getByLabel('Latency, ms').fill('40')
@@ -97,6 +104,11 @@ test.describe('Faults and Requests', () => {
     const panel = await openPanel(page, 'Faults')
     await panel.getByLabel('Operation').selectOption('listProducts')
     await panel.getByLabel('What happens').selectOption('list-as-object')
+    await panel.getByLabel('Probability, %').fill('250')
+    await panel.getByRole('button', { name: 'Plant' }).click()
+    await expect(panel.getByLabel('Probability, %')).toBeFocused()
+    await expect(panel.getByText(/^No fault is planted/)).toBeVisible()
+    await panel.getByLabel('Probability, %').fill('100')
     await panel.getByRole('button', { name: 'Plant' }).click()
     await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
 

@@ -16,6 +16,7 @@ interface NumberFieldProps {
 export function NumberField({ label, value, max, step, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? String(value)
+  const error = fits(text, max) ? undefined : `A whole number from 0 to ${max}.`
 
   function take(next: string): void {
     setTyped(next)
@@ -23,10 +24,12 @@ export function NumberField({ label, value, max, step, onChange }: NumberFieldPr
   }
 
   return (
-    <Field label={label} error={fits(text, max) ? undefined : `A whole number from 0 to ${max}.`}>
+    <Field label={label} error={error}>
       {(control) => (
         <input
           {...control}
+          // So that its form cannot be sent.
+          ref={(input) => input?.setCustomValidity(error ?? '')}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
