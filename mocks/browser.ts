@@ -1,11 +1,14 @@
 // First, since a schema is compiled or not when it is made.
 import './page/without-compiling.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { readAddress } from './page/address.ts'
 import { keepDropped } from './page/dropped-shop.ts'
+import { messageOf } from './engine/table/message-of.ts'
 import { openIndexedDb } from './engine/kit/indexed-db.ts'
 import { keepLog } from './page/kept-log.ts'
 import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
 import { createPageKit } from './page/page-kit.ts'
+import type { Role } from './panel/kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
 import { seededAccounts } from './shop/accounts.ts'
@@ -100,7 +103,12 @@ export async function start({
     if (kept.memory) memory?.write(kept.memory)
   }
   dropped?.follow()
-  if (asked.role) await signInAs(asked.role, backend)
+  const accounts = recording?.accounts ?? seededAccounts
+  const signIn = (role: Role) => {
+    const isLive = shop.settings.live?.includes(operations.login.id)
+    return signInAs(role, { backend, accounts, host: isLive ? apiOrigin : undefined })
+  }
+  if (asked.role) await signIn(asked.role).catch((error: unknown) => notice(messageOf(error)))
   if (hasParameters) history.replaceState(history.state, '', rest)
 
   window.kit = {
@@ -112,7 +120,8 @@ export async function start({
     shop,
     backend,
     build,
-    accounts: recording?.accounts ?? seededAccounts,
+    accounts,
+    signIn,
     refetch,
     ...(isMixed && { host: apiOrigin }),
     ...(memory && { memory }),

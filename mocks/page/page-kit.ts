@@ -8,7 +8,7 @@ import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
 import type { Account } from '../shop/accounts.ts'
 import { type ShopBackend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
-import { panelRoles, signInAs, storedRole, storeSession } from './stored-session.ts'
+import { panelRoles, storedRole, storeSession } from './stored-session.ts'
 import type { DroppedShop } from './dropped-shop.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { type Memory, stateLink } from './state-link.ts'
@@ -19,6 +19,7 @@ interface PageKitOptions {
   build: BuildWorld
   /** Who can sign in. */
   accounts: readonly Account[]
+  signIn: (role: Role) => Promise<void>
   /** Origin of the real host, where there is one. */
   host?: string
   /** The shop's data in the app's storage. */
@@ -36,6 +37,7 @@ export function createPageKit({
   backend,
   build,
   accounts,
+  signIn,
   host,
   memory,
   dropped,
@@ -121,7 +123,7 @@ export function createPageKit({
       role: panelRoles[account.role],
     })),
     role: storedRole,
-    signIn: (role: Role) => changing(() => signInAs(role, backend)),
+    signIn: (role: Role) => changing(() => signIn(role)),
     operations: Object.values(operations).map(({ id, tag, method, path, answers }) => ({
       id,
       tag,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionFrom } from '../engine/call/sign-in.ts'
 import { keptInMemory } from '../engine/kit/kept-in-memory.ts'
 import { createBackend, openShop } from './shop.ts'
 import { bangle, home, world } from './fixture.ts'
@@ -196,4 +197,16 @@ test('lists keep the order in which their rows were created, whatever is changed
   await shop.db.products.create({ ...bangle, id: 'prod-3', SKU: 'BANGLE-2', category_id: 'cat-1' })
   await shop.db.products.update('prod-1', { name: 'changed' })
   expect(shop.db.products.where('category_id', 'cat-1').map(({ id }) => id)).toEqual(['prod-1', 'prod-3'])
+})
+
+test('another shop keeps the session of an account that it has too, and of no stranger', async () => {
+  const shop = await openShop()
+  const { token } = await createBackend({ shop }).signIn('CUSTOMER')
+  const stranger = shop.db.users.all().at(-1)?.id ?? ''
+  await shop.exclusively(true, () => shop.db.sessions.create(sessionFrom('stranger', stranger, shop.now())))
+  await shop.reset()
+  expect([token, 'stranger'].map((id) => shop.db.sessions.get(id) !== undefined)).toEqual([true, true])
+  await shop.change({ seed: 9 })
+  expect(shop.db.users.get(stranger), 'somebody else with this id').toBeDefined()
+  expect([token, 'stranger'].map((id) => shop.db.sessions.get(id) !== undefined)).toEqual([true, false])
 })

@@ -152,15 +152,14 @@ export async function openInstance<Db extends AccountStore>({
   }
 
   async function replace(next: Settings): Promise<void> {
+    const { db: before, head } = state
     await state.restart(next)
     onRestart?.()
+    const isAnother = next.seed !== head.settings.seed || next.scenario !== head.settings.scenario
+    await carryOver(transientRows(before), state.db, isAnother ? before : undefined)
   }
 
-  async function reset(): Promise<void> {
-    const kept = transientRows(state.db)
-    await replace(state.head.settings)
-    await carryOver(kept, state.db)
-  }
+  const reset = () => replace(state.head.settings)
 
   async function change(asked: SettingsChange<Settings>): Promise<void> {
     const { head } = state

@@ -1,6 +1,12 @@
 import { comparable } from './field-index.ts'
 import type { AnyTable } from './table.ts'
 
+/** Whether two rows have the same values in the fields that no two rows of a table may share. */
+export const isSame = (one: object, other: object, unique: AnyTable['unique']): boolean =>
+  Object.entries(unique).every(
+    ([field, how]) => comparable(Reflect.get(one, field), how) === comparable(Reflect.get(other, field), how),
+  )
+
 /** The fields of a row whose value another row has though no two rows may share it, each with a message. */
 export function takenValues(table: AnyTable, row: object): Record<string, string> {
   const own: unknown = Reflect.get(row, 'id')

@@ -1,5 +1,6 @@
 import type { AnyStore } from './store.ts'
-import type { RowChange } from './table.ts'
+import { isSame } from './taken-values.ts'
+import type { AnyTable, RowChange } from './table.ts'
 
 type Kept = Pick<RowChange, 'collection' | 'row'>
 
@@ -9,13 +10,23 @@ export const transientRows = ({ tables }: AnyStore): Kept[] =>
     .filter(({ transient }) => transient)
     .flatMap((table) => table.all().map((row) => ({ collection: table.name, row })))
 
-/** Copies these rows into another store, except those that refer to a missing row there. */
-export async function carryOver(kept: readonly Kept[], store: AnyStore): Promise<void> {
+/** Whether the row with an id is there, and is the same account as before where that is known. */
+function isStill(id: string, table: AnyTable, before: AnyTable | undefined): boolean {
+  const row = table.get(id)
+  const known = before?.get(id)
+  return row !== undefined && (!known || isSame(known, row, table.unique))
+}
+
+/**
+ * Copies these rows into another store, except those that refer to a missing row there, or to one that is somebody
+ * else's than in the store before.
+ */
+export async function carryOver(kept: readonly Kept[], store: AnyStore, before?: AnyStore): Promise<void> {
   for (const { collection, row } of kept) {
     const table = store.tables.find(({ name, transient }) => transient && name === collection)
     if (!table || !row || table.get(row.id)) continue
     const isWhole = Object.entries(table.links).every(([field, { to }]) =>
-      store.table(to).get(String(Reflect.get(row, field))),
+      isStill(String(Reflect.get(row, field)), store.table(to), before?.table(to)),
     )
     if (isWhole) await table.create(row)
   }
