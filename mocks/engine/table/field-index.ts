@@ -1,13 +1,13 @@
 import { type AnyMap, mapOver } from './layered-map.ts'
-import type { Comparison } from './row-kind.ts'
+import type { Equality } from './row-kind.ts'
 
 /** The same for two values that a field takes for equal. */
-export const comparable = (value: unknown, how: Comparison | undefined): unknown =>
+export const comparable = (value: unknown, how: Equality | undefined): unknown =>
   how === 'any-case' && typeof value === 'string' ? value.toLowerCase() : value
 
 /** The ids of a table's rows by the values of some of their fields, in order of creation. */
 export class FieldIndex {
-  readonly #fields: ReadonlyMap<string, Comparison | undefined>
+  readonly #fields: ReadonlyMap<string, Equality | undefined>
   readonly #ids: ReadonlyMap<string, Map<unknown, Set<string>>>
   /** Of the table below this one; a set of ids is copied from it before it is changed. */
   readonly #below: FieldIndex | undefined
@@ -15,7 +15,7 @@ export class FieldIndex {
   readonly #places: AnyMap<string, number>
   #nextPlace: number
 
-  constructor(fields: ReadonlyMap<string, Comparison | undefined>, below?: FieldIndex) {
+  constructor(fields: ReadonlyMap<string, Equality | undefined>, below?: FieldIndex) {
     this.#fields = fields
     this.#below = below
     this.#places = mapOver(below && below.#places)
@@ -26,7 +26,9 @@ export class FieldIndex {
   /** Undefined for a field that is not indexed. */
   ids(field: string, value: unknown): string[] | undefined {
     return this.#ids.has(field)
-      ? [...(this.#known(field, comparable(value, this.#fields.get(field))) ?? [])].toSorted((a, b) => this.#place(a) - this.#place(b))
+      ? [...(this.#known(field, comparable(value, this.#fields.get(field))) ?? [])].toSorted(
+          (a, b) => this.#place(a) - this.#place(b),
+        )
       : undefined
   }
 

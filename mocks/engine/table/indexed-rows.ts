@@ -1,14 +1,18 @@
 import { countable, EmbeddedEntries, numberIn } from './embedded-entries.ts'
 import { FieldIndex } from './field-index.ts'
 import { type AnyMap, mapOver } from './layered-map.ts'
-import type { Comparison, RowKind } from './row-kind.ts'
+import type { Equality, RowKind } from './row-kind.ts'
 
 type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & {
   readonly indexes?: readonly string[]
-  readonly unique?: Readonly<Record<string, Comparison | undefined>>
+  readonly unique?: Readonly<Record<string, Equality | undefined>>
 }
 
-const indexedFields = ({ links = {}, indexes = [], unique = {} }: IndexedKind): ReadonlyMap<string, Comparison | undefined> =>
+const indexedFields = ({
+  links = {},
+  indexes = [],
+  unique = {},
+}: IndexedKind): ReadonlyMap<string, Equality | undefined> =>
   new Map([
     ...[...Object.keys(links).filter((path) => !path.includes('.')), ...indexes].map(
       (field) => [field, 'exact'] as const,

@@ -24,7 +24,7 @@ export interface Link {
 }
 
 /** Whether two texts are the same: as they stand, or whatever their capitals. */
-export type Comparison = 'exact' | 'any-case'
+export type Equality = 'exact' | 'any-case'
 
 /** The rules of one table. */
 export interface RowKind<Schema extends RowSchema = RowSchema> {
@@ -34,7 +34,7 @@ export interface RowKind<Schema extends RowSchema = RowSchema> {
   /** Indexed fields, in addition to references to other rows. */
   readonly indexes?: readonly (keyof z.output<Schema> & string)[]
   /** Fields of which no two rows have the same value, and how it is compared; indexed as well. */
-  readonly unique?: { readonly [Field in keyof z.output<Schema> & string]?: Comparison }
+  readonly unique?: { readonly [Field in keyof z.output<Schema> & string]?: Equality }
   /** Embedded lists whose entries have their own ids, each with the prefix of these ids. */
   readonly embedded?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, Link>>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { IndexedRows } from './indexed-rows.ts'
-import type { Comparison, RowKind } from './row-kind.ts'
+import type { Equality, RowKind } from './row-kind.ts'
 import { WrittenRows } from './written-rows.ts'
 
 /** One change to the store: the new row, or null after a deletion. */
@@ -25,7 +25,7 @@ interface Holder {
 export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   readonly transient: boolean
   readonly links: NonNullable<RowKind['links']>
-  readonly unique: Readonly<Record<string, Comparison | undefined>>
+  readonly unique: Readonly<Record<string, Equality | undefined>>
   readonly #holder: Holder
   readonly #written: WrittenRows<Kept>
 
