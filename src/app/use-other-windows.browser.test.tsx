@@ -4,7 +4,7 @@ import { AddToCartButton } from '#src/features/storefront/cart/components/add-to
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useOtherWindows } from './use-other-windows.ts'
 
@@ -30,25 +30,46 @@ function otherWindow() {
 
 function Shop() {
   useOtherWindows()
-  useListCollections({ page: 1 })
+  const { data } = useListCollections({ page: 1 })
   return (
     <>
+      <p>{data?.data[0]?.name}</p>
       <CartLink />
       <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
     </>
   )
 }
 
-test('the count of the cart follows what another window of this browser adds', async () => {
+test('the count of the cart and what is public follow what another window of this browser does', async () => {
   let items: unknown[] = []
-  const calls = stubHost((call) => (call.endsWith('/cart') ? { data: { items } } : { data: [] }))
+  let name = 'Rings'
+  stubHost((call) =>
+    call.endsWith('/cart') ? { data: { items } } : { data: [{ id: 'col-1', name, thumbnail: null }] },
+  )
   const { screen } = await renderScreen(<Shop />, '/', asha)
   await expect.element(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  await expect.element(screen.getByText('Rings')).toBeVisible()
   items = [line]
-  const before = calls.length
+  name = 'Last rings'
   otherWindow().write()
   await expect.element(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  expect(calls.slice(before), 'what is public stays').toEqual(['GET /v1/cart'])
+  await expect.element(screen.getByText('Last rings')).toBeVisible()
+})
+
+test('a hidden window loads nothing until it is looked at', async () => {
+  const calls = stubHost((call) => (call.endsWith('/cart') ? { data: { items: [] } } : { data: [] }))
+  const { screen } = await renderScreen(<Shop />, '/', asha)
+  await expect.element(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  const before = calls.length
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  onTestFinished(() => state.mockRestore())
+  const third = otherWindow()
+  otherWindow().write()
+  await expect.poll(third.heard).toBe(1)
+  expect(calls.slice(before)).toEqual([])
+  state.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.poll(() => calls.slice(before).toSorted()).toEqual(['GET /v1/cart', 'GET /v1/collections?page=1'])
 })
 
 test('a write is told to the other windows, and not to this one', async () => {

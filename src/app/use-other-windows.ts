@@ -1,9 +1,8 @@
-import { reloadPersonal } from '#src/shared/api/query-client.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /**
- * Tells the other windows of this browser of each write, and reloads what they may have changed here. By a channel and
+ * Tells the other windows of this browser of each write, and reloads what they may have changed here: of a purchase also the stock, which is public. By a channel and
  * not by an entry of the storage, which two windows that write at the same moment replace before the other one reads it.
  */
 export function useOtherWindows(): void {
@@ -18,7 +17,8 @@ export function useOtherWindows(): void {
     })
     writes.addEventListener('message', () => {
       // A hidden one reloads once it is looked at.
-      if (document.visibilityState === 'visible') reloadPersonal(client)
+      const isSeen = document.visibilityState === 'visible'
+      void client.invalidateQueries({ refetchType: isSeen ? 'active' : 'none' })
     })
     return () => {
       stopTelling()

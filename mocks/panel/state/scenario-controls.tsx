@@ -67,7 +67,9 @@ export function ScenarioControls() {
             Start this shop
           </button>
         </div>
-        <p className="quiet">Another scenario or seed starts a new shop, without your changes. You stay signed in if it has your account.</p>
+        <p className="quiet">
+          Another scenario or seed starts a new shop, without your changes. You stay signed in if it has your account.
+        </p>
         <TaskError task={task} />
       </fieldset>
     </form>

@@ -55,8 +55,3 @@ export function forgetPersonal(client: QueryClient): void {
   // Reset, not removed: a mounted screen would keep a removed query that nothing refreshes.
   void client.resetQueries({ predicate: isPersonal })
 }
-
-/** Loads the person's data on the screen anew. */
-export function reloadPersonal(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: isPersonal })
-}
