@@ -55,3 +55,16 @@ test('long bodies are broken into lines', () => {
     "name: 'A name that is long enough',\n",
   )
 })
+
+test('a form sends its texts, and the smallest picture for each file', () => {
+  const requestBody = 'reason=Too = small\nimages=@one.jpg;type=image/jpeg\nimages=@two.png;type=image/png'
+  const sent = { ...call('/api/orders/ord-1/return', 200, requestBody), contentType: 'multipart/form-data; boundary=x' }
+  expect(asExchange(sent, operation('returnOrder', '/api/orders/{id}/return'))).toContain(`
+    body: {
+      reason: 'Too = small',
+      images: [
+        smallPicture(),
+        smallPicture(),
+      ],
+    },`)
+})

@@ -16,8 +16,28 @@ function paramsOf(template: string, pathname: string): Record<string, string> {
 
 const isNumber = (text: string) => /^-?(0|[1-9]\d*)$/.test(text)
 
+/** What stands for a file of a form: an exchange sends the checker's smallest picture. */
+const picture = Symbol('picture')
+
+/** The fields of a logged form, `name=text` or `name=@file;type=…` in each line; a name given twice is a list. */
+function formFields(text: string): Record<string, unknown> {
+  const fields = text.split('\n').map((line): [string, unknown] => {
+    const [name = '', ...rest] = line.split('=')
+    const value = rest.join('=')
+    return [name, value.startsWith('@') ? picture : value]
+  })
+  const all = Object.groupBy(fields, ([name]) => name)
+  return Object.fromEntries(
+    Object.entries(all).map(([name, given = []]) => {
+      const values = given.map(([, value]) => value)
+      return [name, values.length > 1 ? values : values[0]]
+    }),
+  )
+}
+
 /** JSON in the style of this code base: keys without quotes where possible, strings in single quotes. */
 function literal(value: unknown, indent: string): string {
+  if (value === picture) return 'smallPicture()'
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -40,7 +60,7 @@ function literal(value: unknown, indent: string): string {
 
 /** The call and its answer as an entry of `contracts/shop/exchanges/<tag>.ts`. */
 export function asExchange(
-  { path, requestBody, status, role }: LoggedRequest,
+  { path, contentType, requestBody, status, role }: LoggedRequest,
   { id, path: template }: KitOperation,
 ): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
@@ -48,10 +68,11 @@ export function asExchange(
   const query = Object.fromEntries(
     [...searchParams].map(([name, text]) => [name, isNumber(text) ? Number(text) : text]),
   )
+  const isForm = contentType.startsWith('multipart/')
   const asked = {
     ...(Object.keys(params).length > 0 && { params }),
     ...(Object.keys(query).length > 0 && { query }),
-    ...(requestBody !== '' && { body: jsonOr(requestBody, requestBody) }),
+    ...(requestBody !== '' && { body: isForm ? formFields(requestBody) : jsonOr(requestBody, requestBody) }),
   }
   return `${id}: {\n  ${status}: as('${role?.toLowerCase() ?? 'guest'}', ${literal(asked, '  ')}),\n},\n`
 }

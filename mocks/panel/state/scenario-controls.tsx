@@ -59,7 +59,7 @@ export function ScenarioControls() {
                 {...control}
                 inputMode="numeric"
                 value={seed}
-                onChange={({ target }) => setAsked({ scenario, seed: target.value })}
+                onChange={({ target }) => setAsked({ scenario, seed: target.value.trim() })}
               />
             )}
           </Field>
