@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { testFlags } from './support/browser-flags.ts'
 import { findBrowser } from './support/find-browser.ts'
@@ -26,6 +27,7 @@ export const servers = {
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  globalSetup: join(import.meta.dirname, 'support/temporary-files.ts'),
   // What another test holds for another screen or size: npm run test:slow.
   grepInvert: /@slow/,
   outputDir: '../reports/traces',

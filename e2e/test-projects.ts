@@ -14,6 +14,7 @@ export const testProjects: ViteUserConfig['test'] = {
   reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   // By default Vitest leaves one core free, which is half of a CI runner.
   maxWorkers: '100%',
+  globalSetup: 'e2e/support/temporary-files.ts',
   // Limits only end what hangs: a shared runner may get a fraction of its usual processor time for minutes.
   testTimeout: 600_000,
   hookTimeout: 600_000,
