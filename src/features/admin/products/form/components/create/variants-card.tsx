@@ -27,7 +27,7 @@ export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValu
   return (
     <FormCard
       title="Variants"
-      text="Colours and sizes. A product without any has no stock."
+      text="Colours, sizes and stock. Without a quantity a product is sold out."
       action={
         <Button
           ref={add}
