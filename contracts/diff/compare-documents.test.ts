@@ -139,6 +139,27 @@ const cases: readonly Case[] = [
     ],
   ],
   ['explode of a list changes', 'breaking', items(query({ schema: list }), query({ schema: list, explode: false }))],
+  [
+    'a number in the query becomes a text',
+    'additive',
+    items(query({ schema: { type: 'integer' } }), query({ schema: text })),
+  ],
+  [
+    'a number in the query becomes a text of two letters',
+    'breaking',
+    items(query({ schema: { type: 'integer' } }), query({ schema: { ...text, minLength: 2 } })),
+  ],
+  [
+    'a text or a number in the query becomes a list of texts',
+    'neutral',
+    items(query({ schema: { type: ['string', 'integer'] } }), query({ schema: list })),
+  ],
+  ['a text in the query becomes a number', 'breaking', items(query({}), query({ schema: { type: 'integer' } }))],
+  [
+    'a header of an answer becomes a number',
+    'additive',
+    answers(header('X-A', {}), header('X-A', { schema: { type: 'integer' } })),
+  ],
   ['explode of a text changes', 'neutral', items(query({}), query({ explode: false }))],
   [
     'the default of a parameter changes',

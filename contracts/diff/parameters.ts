@@ -1,8 +1,8 @@
 import { foundAt, changesOf, classOf, type Found } from './change.ts'
 import { child, entriesOf, itemsOf, type Place, schemaAt, shown, textAt } from './document.ts'
 import { isStructured, SchemaComparison } from './schemas/compare-schemas.ts'
-import type { Direction } from './schemas/difference.ts'
-import { partsOf, valuesOf } from './schemas/parts.ts'
+import type { Difference, Direction } from './schemas/difference.ts'
+import { keywords, partsOf, valuesOf } from './schemas/parts.ts'
 import { valueTypesOf } from './schemas/value-types.ts'
 
 interface Parameter {
@@ -110,9 +110,32 @@ function listOf(old: Parameter, now: Parameter): Place[] {
   return becomes ? partsOf([after.schema]).map((part) => schemaAt(part, 'items')) : [after.schema]
 }
 
+const saysNothing = (keyword: string) =>
+  ['type', 'title', 'description', 'default', 'example', 'examples', 'deprecated'].includes(keyword) ||
+  keyword.startsWith('x-')
+
+/** Whether a schema allows every text, and so every number and boolean as it stands in an address or a header. */
+function isAnyText(schemas: readonly Place[]): boolean {
+  const parts = partsOf(schemas)
+  return (
+    valueTypesOf(parts).join() === 'string' && parts.every((part) => Object.keys(keywords(part)).every(saysNothing))
+  )
+}
+
+/** What differs between two values that are written as one text. */
+function textDifferences(old: Parameter, now: Parameter, direction: Direction): Difference[] {
+  const [before, after] = [[serialization(old).schema], listOf(old, now)]
+  const differences = new SchemaComparison(direction).compare(before, after)
+  if (serialization(now).isContent || [...before, ...after].some(isStructured)) return differences
+  const [wasAnyText, takesAnyText] = [isAnyText(before), isAnyText(after)]
+  return differences
+    .map((each) => ({ ...each, narrows: each.narrows && !takesAnyText, widens: each.widens && !wasAnyText }))
+    .filter(({ narrows, widens }) => narrows || widens)
+}
+
 /** What differs between two parameters, or two headers, of the same name. */
 export function compareParameter(old: Parameter, now: Parameter, direction: Direction, where: string): Found[] {
-  const differences = new SchemaComparison(direction).compare([serialization(old).schema], listOf(old, now))
+  const differences = textDifferences(old, now, direction)
   return [
     ...required(old, now, direction, where),
     ...writing(old, now, where, direction),
