@@ -12,7 +12,8 @@ const staleTime = 5 * 60_000
 const ahead = 60 * 60_000
 /** The maximum number of sales whose products are loaded, with one call each. */
 const mostSales = 20
-const none: Offers = new Map()
+/** While the sales are loading, and after a failure. */
+export const noOffers: Offers = new Map()
 
 export const runningSales = queryOptions({
   // Under the list's key, so that a change of the sales refreshes this too.
@@ -37,5 +38,5 @@ export const runningSales = queryOptions({
 /** The discounts of the running sales by product; empty while loading and after a failure. */
 export function useOffers(): Offers {
   const { data } = useQuery(runningSales)
-  return useAtMinute((at) => (data === undefined ? none : offersAt(data, at)))
+  return useAtMinute((at) => (data === undefined ? noOffers : offersAt(data, at)))
 }

@@ -4,11 +4,11 @@ import { cartRows } from '#src/features/storefront/cart/cart-rows.ts'
 import { CartSkeleton } from '#src/features/storefront/cart/components/cart-skeleton.tsx'
 import { EmptyCart } from '#src/features/storefront/cart/components/empty-cart.tsx'
 import { useCartActions } from '#src/features/storefront/cart/use-cart.ts'
+import { useCartOffers } from '#src/features/storefront/cart/use-cart-offers.ts'
 import { CheckoutForm } from '#src/features/storefront/checkout/components/checkout-form.tsx'
 import type { PlacedOrder } from '#src/features/storefront/checkout/use-place-order.ts'
 import { newAddress } from './new-address.tsx'
 import { useSession } from '#src/shared/api/session.ts'
-import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantLine } from '#src/shared/shop/variant-cards.ts'
 import { linePrice } from '#src/shared/shop/sale-price.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
@@ -19,7 +19,7 @@ export function CartCheckout({ onPlaced }: { onPlaced: (order: PlacedOrder) => v
   const { data, error, refetch } = useGetCart({ query: { enabled: token !== null } })
   const { changes } = cartMemory.useOwn()
   const { empty } = useCartActions()
-  const offers = useOffers()
+  const offers = useCartOffers()
   if (data === undefined) {
     if (error === null) return <CartSkeleton />
     return (

@@ -1,8 +1,11 @@
+import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { now, setNow } from '#src/shared/lib/time/now.ts'
 import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CartView } from './cart-view.tsx'
 
@@ -84,4 +87,27 @@ test('a cart of 5,000 lines shows a hundred at a time and counts them all', asyn
   expect(screen.getByRole('listitem').elements()).toHaveLength(100)
   await userEvent.click(screen.getByRole('button', { name: 'Show 100 more of 4,900' }))
   expect(screen.getByRole('listitem').elements()).toHaveLength(200)
+})
+
+function LoadedCart() {
+  const { data } = useGetCart()
+  return data && <CartView items={data.data.items} />
+}
+
+test('a cart that is open while a sale ends has the usual prices at once, and says why', async () => {
+  onTestFinished(() => setNow(() => new Date()))
+  let unitPrice = 1080
+  const calls = stubHost((call) => {
+    if (call.endsWith('/cart')) return { data: { items: [{ ...item, unit_price: unitPrice }] } }
+    return call.endsWith('/sales') ? [runningSale('prod-1')] : runningSale('prod-1')
+  })
+  const { screen } = await renderScreen(<LoadedCart />, '/', asha)
+  await expect.element(screen.getByText('· Winter Sale')).toBeVisible()
+  expect(calls.filter((call) => call.endsWith('/cart'))).toHaveLength(1)
+  unitPrice = 1200
+  const over = new Date(now().getTime() + 61 * 60_000)
+  setNow(() => over)
+  await expect.element(screen.getByText('A sale has begun or ended: prices in your cart have changed.')).toBeVisible()
+  await expect.poll(() => screen.getByRole('listitem').element().textContent).toContain('₹1,200 each')
+  await expect.element(screen.getByText('· Winter Sale')).not.toBeInTheDocument()
 })

@@ -1,7 +1,6 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { orderTotal } from '#src/shared/shop/order-total.ts'
 import { linePrice } from '#src/shared/shop/sale-price.ts'
-import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -10,6 +9,7 @@ import { cartMemory } from '../cart-memory.ts'
 import { cartRows, isCounted } from '../cart-rows.ts'
 import { promoOff } from '../promo.ts'
 import { useCartActions } from '../use-cart.ts'
+import { useCartOffers } from '../use-cart-offers.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -18,7 +18,7 @@ import { EmptyCart } from './empty-cart.tsx'
 export function CartView({ items }: { items: readonly CartItem[] }) {
   const { changes, promo } = cartMemory.useOwn()
   const actions = useCartActions()
-  const offers = useOffers()
+  const offers = useCartOffers()
   const rows = useMemo(
     () => cartRows(items, changes).map((row) => ({ ...row, ...linePrice(row, offers) })),
     [items, changes, offers],
