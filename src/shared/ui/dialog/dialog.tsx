@@ -54,6 +54,8 @@ interface DialogProps {
   shape?: 'dialog' | 'wide' | 'right' | 'left' | 'full'
   /** The browser's Back closes it. A dialog with links should close on the change of location, not on the press. */
   closeOnBack?: boolean
+  /** A press outside closes it; by default it does. */
+  dismissable?: boolean
 }
 
 /** A modal on the native `<dialog>`: focus stays inside, Escape and a press outside close it, and focus returns. */
@@ -76,9 +78,10 @@ function OpenDialog({
   footer,
   shape = 'dialog',
   closeOnBack = false,
+  dismissable = true,
 }: Omit<DialogProps, 'open'>) {
   const id = useId()
-  const ref = useModal({ onClose, dismissable: true, closeOnBack })
+  const ref = useModal({ onClose, dismissable, closeOnBack })
   return (
     <Panel ref={ref} shape={shape} aria-labelledby={id}>
       {/* Not a header element, which would be a banner landmark here. */}

@@ -11,6 +11,8 @@ export interface ProductRow {
   category: string | null
   /** Rupees. */
   price: number
+  /** The lowest modifier of a variant's price, in rupees; 0 if none is below. */
+  leastModifier: number
   stock: number
   level: StockLevel
   /** How many variants are at or below their alert. */
@@ -27,6 +29,7 @@ export function productRow(item: WireProduct, product: ShopProduct): ProductRow 
     sku: product.sku,
     category: product.category?.name ?? null,
     price: product.basePrice,
+    leastModifier: Math.min(0, ...(item.variants ?? []).map(({ price_modifier }) => price_modifier)),
     stock: product.stock.free,
     level: stockLevel(product),
     lowVariants: product.variants.filter(isLow).length,

@@ -24,6 +24,12 @@ test.each([
   expect(planned(price, way, size)).toMatchObject({ problem })
 })
 
+test('a price that a cheaper variant could not follow stays', () => {
+  const rows = [{ id: 'a', name: 'Ring', price: 1000, leastModifier: -150 }]
+  expect(planPrices(rows, 'lowerPercent', 90)).toMatchObject([{ to: 100, problem: 'A variant would be below 0' }])
+  expect(planPrices(rows, 'lowerPercent', 85)).toEqual([{ ...rows[0], to: 150 }])
+})
+
 test.each([
   ['raisePercent', '', 'Please enter a number above 0'],
   ['raiseAmount', '0', 'Please enter a number above 0'],

@@ -15,8 +15,8 @@ export const ways: readonly { value: Way; label: string }[] = [
 export const isWay = (text: string): text is Way => ways.some(({ value }) => value === text)
 export const isPercent = (way: Way): boolean => way.endsWith('Percent')
 
-/** A product and its base price in rupees. */
-export type Priced = Pick<ProductRow, 'id' | 'name' | 'price'>
+/** A product, its base price in rupees, and how far below that its cheapest variant is. */
+export type Priced = Pick<ProductRow, 'id' | 'name' | 'price'> & Partial<Pick<ProductRow, 'leastModifier'>>
 
 /** What would happen to a price. */
 export interface PricePlan extends Priced {
@@ -40,18 +40,28 @@ function changed(price: number, way: Way, size: number): number {
   return Number(fixed(way.startsWith('raise') ? price + step : price - step, 2))
 }
 
+const given = ({ id, name, price, leastModifier }: Priced): Priced => ({
+  id,
+  name,
+  price,
+  ...(leastModifier !== undefined && { leastModifier }),
+})
+
 /** What would happen to each price. */
 export function planPrices(rows: readonly Priced[], way: Way, size: number): PricePlan[] {
-  return rows.map(({ id, name, price }) => {
+  return rows.map((row) => {
+    const { price, leastModifier = 0 } = row
     const to = changed(price, way, size)
     const problem =
       to < 0
         ? 'Would be below 0'
-        : !isWithinLimit(fixed(to, 2))
-          ? 'Would be above the limit'
-          : to === price
-            ? 'Stays the same'
-            : undefined
-    return { id, name, price, to, ...(problem !== undefined && { problem }) }
+        : to + leastModifier < 0
+          ? 'A variant would be below 0'
+          : !isWithinLimit(fixed(to, 2))
+            ? 'Would be above the limit'
+            : to === price
+              ? 'Stays the same'
+              : undefined
+    return { ...given(row), to, ...(problem !== undefined && { problem }) }
   })
 }

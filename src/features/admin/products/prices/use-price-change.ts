@@ -67,7 +67,7 @@ export function usePriceChange() {
       const rest = outcomes.filter(({ isDone }) => !isDone)
       setStage({
         is: 'planning',
-        rest: rest.map(({ id, name, price, newest = price }) => ({ id, name, price: newest })),
+        rest: rest.map(({ newest, ...plan }) => ({ ...plan, price: newest ?? plan.price })),
       })
     },
   }

@@ -185,3 +185,23 @@ test.each([390, 1440])('at %i px no price breaks, and it is accessible in light 
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   expect(await brokenRules(dialog)).toEqual([])
 })
+
+test('a double click changes all prices, as one click does', async () => {
+  const { screen, sent } = await open(5)
+  await raise(screen, '10')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Change 5 prices' }))
+  await expect.element(screen.getByText('5 prices were changed.')).toBeVisible()
+  expect(sent).toHaveLength(5)
+})
+
+test('a percentage may have its sign; a rupee amount is refused before anything is sent', async () => {
+  const { screen, sent, press } = await open(1)
+  await raise(screen, '₹500')
+  await press(/^Change/)
+  await expect.element(screen.getByText(/Please write a percentage, such as 7.5/)).toBeVisible()
+  expect(sent).toEqual([])
+  await raise(screen, '10 %')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('1 price was changed.')).toBeVisible()
+  expect(sent).toEqual(['1100.00'])
+})

@@ -33,6 +33,8 @@ export function PriceDialog({ selected, list, onClose }: PriceDialogProps) {
       shape="wide"
       title="Change prices"
       onClose={stage.is === 'running' ? stop : close}
+      // The dialog shrinks below the pointer, so that the second click of a double click is outside.
+      dismissable={stage.is === 'planning'}
       footer={
         stage.is === 'planning' ? (
           <>

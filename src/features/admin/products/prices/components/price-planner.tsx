@@ -50,10 +50,9 @@ export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlanner
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setAsked(true)
-    if (changing.length > 0) return onSubmit(changing)
     const field = event.currentTarget.querySelector<HTMLInputElement>('input[role=spinbutton]')
     // One that cannot be read says so itself.
-    field?.checkValidity()
+    if (field?.checkValidity() && changing.length > 0) return onSubmit(changing)
     field?.focus()
   }
   const none = plans !== undefined && changing.length === 0 && chosen.length > 0 ? 'No price would change.' : null
@@ -71,7 +70,7 @@ export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlanner
         </SelectField>
         <NumberField
           label={isPercent(way) ? 'Percent' : 'Rupees'}
-          {...(!isPercent(way) && { prefix: '₹' })}
+          {...(isPercent(way) ? { unit: 'percent' } : { prefix: '₹' })}
           value={text}
           min={0}
           step={0.01}
