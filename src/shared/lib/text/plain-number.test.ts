@@ -25,6 +25,20 @@ test.each([
   expect(plainNumber(text)).toBe(plain)
 })
 
+test.each([
+  ['7.5%', '7.5'],
+  ['10 %', '10'],
+  ['७.५', '7.5'],
+  ['.5', '0.5'],
+  ['₹500', null],
+  ['Rs. 10', null],
+  ['500/-', null],
+  ['5%%', null],
+  ['%', null],
+])('%j in percent is %j', (text, plain) => {
+  expect(plainNumber(text, 'percent')).toBe(plain)
+})
+
 const ambiguous = ['1,50', '1.500,00', '1.500.000', '0,500', '1234,567', '1,2345', '1,00,00', '100,00,000', '1 500']
 const unlike = [
   '65k',

@@ -9,15 +9,21 @@ const amount = new RegExp(
   'i',
 )
 
+/** What a number in a field counts: an amount may have a rupee sign, a percentage a percent sign. */
+export type Unit = 'amount' | 'percent'
+
+const percent = new RegExp(String.raw`^([+-]?)() *(${whole})(\.\d*)? *%?$`)
+
 /**
  * The number that a person typed or copied, in plain digits such as `-65000.5`: with a rupee sign, grouped by lakh or by
  * thousand, in any digits of India. '' for an empty text. Null for what is no number, or could be two: 1,50 and 1.500,00
  * are written differently elsewhere, and 65k and 1.2E+05 are rounded.
  */
-export function plainNumber(text: string): string | null {
+export function plainNumber(text: string, unit: Unit = 'amount'): string | null {
   const plain = inPlainSigns(text)
   if (plain === '') return ''
-  const [, sign = '', secondSign = '', digits = '', decimals = ''] = bare.exec(plain) ?? amount.exec(plain) ?? []
+  const [, sign = '', secondSign = '', digits = '', decimals = ''] =
+    bare.exec(plain) ?? (unit === 'percent' ? percent : amount).exec(plain) ?? []
   if (digits + decimals === '' || (sign !== '' && secondSign !== '')) return null
   const value = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0'
   return (sign + secondSign).replace('+', '') + value + (decimals === '.' ? '' : decimals)

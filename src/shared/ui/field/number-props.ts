@@ -1,11 +1,12 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { decimalsOf, fixed } from '../../lib/text/decimals.ts'
-import { plainNumber } from '../../lib/text/plain-number.ts'
+import { plainNumber, type Unit } from '../../lib/text/plain-number.ts'
 
 export interface NumberRange {
   min?: number | undefined
   max?: number | undefined
   step?: number
+  unit?: Unit
 }
 
 /**
@@ -43,8 +44,8 @@ function stepByArrow(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Writes a number that can be read in plain digits, so that what will be saved is seen. */
-export function writePlain({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
-  const plain = plainNumber(input.value)
+export function writePlain({ currentTarget: input }: SyntheticEvent<HTMLInputElement>, unit?: Unit): void {
+  const plain = plainNumber(input.value, unit)
   if (plain !== null && plain !== input.value) write(input, plain)
 }
 

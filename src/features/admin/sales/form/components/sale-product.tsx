@@ -74,7 +74,12 @@ export function SaleProduct({ form: { form, bind }, index, onRemove }: SaleProdu
         )}
       </chakra.div>
       <Discounts>
-        <NumberField {...bind(`products.${index}.discount_percent`)} {...discount} label="Discount Percent" />
+        <NumberField
+          {...bind(`products.${index}.discount_percent`)}
+          {...discount}
+          label="Discount Percent"
+          unit="percent"
+        />
         <NumberField {...bind(`products.${index}.discount_amount`)} {...discount} label="Discount Amount" />
       </Discounts>
       <chakra.div alignSelf="center" gridColumn={{ base: '2', md: '3' }} gridRow="1">

@@ -4,6 +4,7 @@ import { getGetSaleQueryKey } from '#openapi/generated/client/sales/sales.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
+import { readNumber } from '#src/shared/lib/text/decimals.ts'
 import { discountCap } from '#src/shared/shop/sale-price.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
@@ -45,6 +46,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   })
   // The form decides, so that the box never hides a product that would be sent.
   const productId = useWatch({ control: form.form.control, name: 'productId' })
+  const percent = useWatch({ control: form.form.control, name: 'discountPercent' })
   const isHere = product?.id === productId
   // A draft holds the id only.
   const { data: drafted = null } = useGetProduct(productId, { query: { enabled: !isHere && productId !== '' } })
@@ -74,10 +76,15 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
         <NumberField
           {...form.bind('discountPercent')}
           label="Discount Percent"
-          help={`At most ${discountCap}, with up to 4 decimals.`}
+          help={
+            readNumber(percent) === 0
+              ? 'No discount yet: it would be sold at its usual price.'
+              : `At most ${discountCap}, with up to 4 decimals.`
+          }
           min={0}
           max={discountCap}
           step={0.0001}
+          unit="percent"
         />
       </ShopFormFrame>
     </chakra.div>
