@@ -18,8 +18,15 @@ const products = 'Failed to load products. Please try again later.'
 const addresses = 'Failed to fetch addresses'
 const requiredData = 'Failed to load required data.'
 
-const failures: Readonly<Record<string, readonly string[]>> = {
+type Path = { [Area in keyof typeof areas]: keyof (typeof areas)[Area] }[keyof typeof areas]
+
+/** None for a screen that reads nothing by itself. */
+const failures: Readonly<Record<Path, readonly string[]>> = {
   '/': [products, 'Failed to load collections.', 'Failed to fetch collections', 'Failed to fetch categories'],
+  '/login': [],
+  '/register': [],
+  '/aboutUs': [],
+  '/arrangecallback': [],
   '/products': [products],
   '/products/prod-1': ['Failed to load product. Please try again later.'],
   '/categories/cat-1': ['Failed to load category. Please try again later.'],
@@ -34,6 +41,7 @@ const failures: Readonly<Record<string, readonly string[]>> = {
   '/account/address/edit': [addresses],
   '/account/address/edit/addr-1': [addresses],
   '/account/wishlist': ['Failed to load your wishlist. Please try again later.'],
+  '/account/orders': [],
   '/admin': ['Loading sale statistics...'],
   '/admin/new-products': [requiredData],
   '/admin/products': [products],
@@ -42,6 +50,10 @@ const failures: Readonly<Record<string, readonly string[]>> = {
   '/admin/orders': ['Failed to fetch orders. Please try again later.'],
   '/admin/customers': ['Failed to fetch customers. Please try again later.'],
   '/admin/sales': ['Failed to load sales.'],
+  '/admin/new-coupon': [],
+  '/admin/new-sale': [],
+  '/admin/new-category': [],
+  '/admin/new-collection': [],
   '/admin/update-product': ['Failed to load product. Please try again later.'],
   '/admin/update-product2': ['Failed to load product. Please try again later.'],
   '/admin/update-product3': ['Failed to load product. Please try again later.'],
@@ -58,12 +70,12 @@ function withItem(path: string): string {
 
 /** Every address of the shop. */
 export const screens: readonly Screen[] = Object.entries(areas).flatMap(([role, paths]) =>
-  Object.keys(paths).map((path) => ({
+  (Object.keys(paths) as Path[]).map((path) => ({
     path,
     // The cart needs a session.
     role: path === '/cart' ? 'customer' : (role as Screen['role']),
     to: withItem(path),
-    failures: failures[path] ?? [],
-    hasRetry: path in failures && path !== '/admin',
+    failures: failures[path],
+    hasRetry: failures[path].length > 0 && path !== '/admin',
   })),
 )

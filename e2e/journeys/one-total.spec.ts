@@ -51,22 +51,21 @@ async function order(page: Page, shop: Shop, nth: number) {
   return { choices, number, total }
 }
 
-test(
-  'checkout, placed order, account and back office show one total, whatever is chosen and ticked on the way',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    test.slow()
-    await shop.open('/', { role: 'customer' })
-    const first = await order(page, shop, 0)
-    const orders = [first]
-    for (let nth = 1; nth < first.choices; nth += 1) orders.push(await order(page, shop, nth))
-    expect(orders.length, 'each payment method').toBeGreaterThanOrEqual(3)
+test('checkout, placed order, account and back office show one total, whatever is chosen and ticked on the way', async ({
+  page,
+  shop,
+}) => {
+  test.slow()
+  await shop.open('/', { role: 'customer' })
+  const first = await order(page, shop, 0)
+  const orders = [first]
+  for (let nth = 1; nth < first.choices; nth += 1) orders.push(await order(page, shop, nth))
+  expect(orders.length, 'each payment method').toBeGreaterThanOrEqual(3)
 
-    await shop.open('/admin/orders', { role: 'admin' })
-    for (const { number, total } of orders) {
-      const row = page.getByRole('row').filter({ hasText: number })
-      await expect(row).toBeVisible()
-      expect(amountsIn(await row.innerText()).at(-1), 'what the back office has charged').toBe(total)
-    }
-  },
-)
+  await shop.open('/admin/orders', { role: 'admin' })
+  for (const { number, total } of orders) {
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row).toBeVisible()
+    expect(amountsIn(await row.innerText()).at(-1), 'what the back office has charged').toBe(total)
+  }
+})

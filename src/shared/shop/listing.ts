@@ -1,11 +1,12 @@
 import { entriesOf } from '../lib/values/entries-of.ts'
 import type { ListFilter } from './list-filters.ts'
+import type { VariantCard } from './variant-cards.ts'
 import { anyPrice, isPriced, type PriceRange, priceText, readRange, wholeNumber } from './price-range.ts'
 
 interface SortOrder {
   label: string
   /** Which of two cards comes first; equal ones keep the order of the shop. */
-  compare: (one: { price: number }, other: { price: number }) => number
+  compare: (one: VariantCard, other: VariantCard) => number
 }
 
 export type Sort = 'default' | 'price-low-high' | 'price-high-low'

@@ -54,10 +54,10 @@ test('a page beyond the last one is the last one', () => {
   expect(pageOfCards([], 4, cardsPerPage)).toEqual({ shown: [], page: 1, pages: 1 })
 })
 
-const isBefore: Record<Sort, (one: number, other: number) => boolean> = {
+const isBefore: Record<Sort, (one: VariantCard, other: VariantCard) => boolean> = {
   default: () => false,
-  'price-low-high': (one, other) => one < other,
-  'price-high-low': (one, other) => one > other,
+  'price-low-high': (one, other) => one.price < other.price,
+  'price-high-low': (one, other) => one.price > other.price,
 }
 
 /** The same rules in their simplest form: repeatedly takes the best remaining card. */
@@ -71,9 +71,8 @@ function model(cards: VariantCard[], { ticked: { colour: wanted = [] }, min, max
   while (rest.length > 0) {
     let best = 0
     for (let index = 1; index < rest.length; index += 1) {
-      const challenger = rest[index]?.price ?? 0
-      const champion = rest[best]?.price ?? 0
-      if (isBefore[sort](challenger, champion)) best = index
+      const [challenger, champion] = [rest[index], rest[best]]
+      if (challenger && champion && isBefore[sort](challenger, champion)) best = index
     }
     ordered.push(...rest.splice(best, 1))
   }

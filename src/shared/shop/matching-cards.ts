@@ -18,8 +18,8 @@ export function matchingCards<T extends VariantCard>(
   )
 }
 
-/** Sorts the cards; equal prices keep their order. */
-export function sorted<T extends { price: number }>(cards: readonly T[], sort: Sort): T[] {
+/** Sorts the cards; equal ones keep their order. */
+export function sorted<T extends VariantCard>(cards: readonly T[], sort: Sort): T[] {
   return cards.toSorted(sorts[sort].compare)
 }
 
