@@ -13,10 +13,10 @@ const once = 60_000
 
 const isGone = ({ ok, headers }: Response) => !ok || !headers.get('content-type')?.includes('javascript')
 
-/** Loads the page again if the host sends this very file as `isReason` says, unless that was done a moment ago. */
-async function reloadOnce(isReason: (answer: Response) => boolean): Promise<void> {
+/** Loads the page again if the host sends this very file as `isReason` says, unless that was done within `pause`. */
+async function reloadOnce(isReason: (answer: Response) => boolean, pause = once): Promise<void> {
   const at = performance.timeOrigin + performance.now()
-  if (at - reloaded.read() < once) return
+  if (at - reloaded.read() < pause) return
   // Without a connection the page stays as it is.
   const answer = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (answer === undefined || !isReason(answer)) return
@@ -37,3 +37,6 @@ export function followReleases(): void {
  * they could not load once.
  */
 export const reloadScreen = (): void => void reloadOnce(() => true)
+
+/** The same when the connection is back, however often it breaks. */
+export const reloadWhenBack = (): void => void reloadOnce(() => true, 0)

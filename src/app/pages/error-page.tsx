@@ -6,7 +6,7 @@ import { Row } from '#src/shared/ui/page/layout.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
-import { reloadScreen } from '../new-release.ts'
+import { reloadScreen, reloadWhenBack } from '../new-release.ts'
 
 /** Replaces a screen that threw or whose code failed to load. */
 export function ErrorPage() {
@@ -18,8 +18,8 @@ export function ErrorPage() {
     if (!isMissingCode) return
     reloadScreen()
     // Whoever was without a connection sees the screen as soon as it is back.
-    addEventListener('online', reloadScreen)
-    return () => removeEventListener('online', reloadScreen)
+    addEventListener('online', reloadWhenBack)
+    return () => removeEventListener('online', reloadWhenBack)
   }, [error, isMissingCode])
   return (
     <Page title="Something went wrong">
