@@ -1,22 +1,9 @@
+import { useOnline } from '#src/shared/lib/react/use-online.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSyncExternalStore } from 'react'
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 /** Shown while the browser is offline. */
 export function OfflineBar() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   return (
     <chakra.div role="status" bg="warning.subtle" color="warning.fg" textAlign="center" fontSize="sm">
       {!isOnline && (

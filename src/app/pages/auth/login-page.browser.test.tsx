@@ -30,9 +30,9 @@ test('why the session ended stands on the page, over a reload, until somebody si
   expect(localStorage.getItem('shop:session-expired')).toBe('true')
   const screen = await open()
   await expect.element(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  await expect.element(screen.getByText('What you typed is kept.')).toBeVisible()
+  await expect.element(screen.getByText('Anything you typed is kept.')).toBeVisible()
   session.signIn({ token: 'b', user: asha })
-  await expect.element(screen.getByText('What you typed is kept.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Anything you typed is kept.')).not.toBeInTheDocument()
 })
 
 test('why a guest is asked to sign in stands on the page', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { mediaUrl } from '../../api/media.ts'
+import { useOnline } from '../../lib/react/use-online.ts'
 import { useDebounced } from '../../lib/react/use-debounced.ts'
 
 const Frame = chakra('figure', {
@@ -30,24 +31,30 @@ const patience = 400
 /** The picture at a typed URL, or a message that there is none, in a box of fixed size. */
 export function PicturePreview({ address, alt }: { address: string; alt: string }) {
   const src = useDebounced(address.trim(), patience)
+  const isOnline = useOnline()
   return (
     <Frame>
       {src === '' ? (
         <Words>The picture shows here once its address is entered.</Words>
       ) : (
-        <Shown key={src} src={src} alt={alt} />
+        // Loaded again when the connection is back.
+        <Shown key={`${src} ${isOnline}`} src={src} alt={alt} isOnline={isOnline} />
       )}
     </Frame>
   )
 }
 
-function Shown({ src, alt }: { src: string; alt: string }) {
+function Shown({ src, alt, isOnline }: { src: string; alt: string; isOnline: boolean }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   return (
     <>
       {state === 'failed' && (
         <Words color="error.fg">
-          <span role="status">The picture could not be loaded. Please check its address.</span>
+          <span role="status">
+            {isOnline
+              ? 'The picture could not be loaded. Please check its address.'
+              : 'The picture loads once you are online again.'}
+          </span>
         </Words>
       )}
       {state === 'loading' && <Words>Loading the picture...</Words>}

@@ -19,7 +19,7 @@ export function SignedOutNotice({ text }: { text: string }) {
   return (
     <FormNotice tone="warning" action={<LoginLink size="sm" />}>
       <p>{text}</p>
-      <p>What you typed is kept.</p>
+      <p>Anything you typed is kept.</p>
     </FormNotice>
   )
 }

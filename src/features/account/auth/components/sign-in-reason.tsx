@@ -21,7 +21,7 @@ function Ended() {
   return (
     <>
       <p>Your session has ended. Please sign in again.</p>
-      <p>What you typed is kept.</p>
+      <p>Anything you typed is kept.</p>
     </>
   )
 }
