@@ -8,7 +8,7 @@ import { OrderTotals } from '#src/shared/ui/order-totals/order-totals.tsx'
 import { SummaryCard } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { type CartRow, heldBack } from '../cart-rows.ts'
+import { type CartRow, heldBack, isCounted } from '../cart-rows.ts'
 import { PromoBox } from './promo-box.tsx'
 
 interface CartSummaryProps {
@@ -22,7 +22,7 @@ interface CartSummaryProps {
 export function CartSummary({ rows, total, promo, onPromo }: CartSummaryProps) {
   const id = useId()
   const held = heldBack(rows)
-  const pieces = rows.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pieces = rows.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <SummaryCard title="Order Summary">
       <OrderTotals {...total} />

@@ -48,7 +48,7 @@ test('Proceed to Checkout waits until every line can be ordered', async () => {
     .toHaveAccessibleDescription(
       'Not everything in your cart can be ordered. What is sold out does not count in the total; remove it.',
     )
-  await expect.element(screen.getByText(/^4.pieces, total ₹2,259$/)).toBeInTheDocument()
+  await expect.element(screen.getByText(/^2.pieces, total ₹2,259$/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }).nth(1))
   await expect.element(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/checkout')
 })
@@ -110,4 +110,15 @@ test('a cart that is open while a sale ends has the usual prices at once, and sa
   await expect.element(screen.getByText('A sale has begun or ended: prices in your cart have changed.')).toBeVisible()
   await expect.poll(() => screen.getByRole('listitem').element().textContent).toContain('₹1,200 each')
   await expect.element(screen.getByText('· Winter Sale')).not.toBeInTheDocument()
+})
+
+test('a piece that leaves the open cart since it was deleted is told by name', async () => {
+  let items = [item]
+  stubHost((call) => (call.endsWith('/cart') ? { data: { items } } : []))
+  const { screen } = await renderScreen(<LoadedCart />, '/', asha)
+  await expect.element(screen.getByRole('listitem').filter({ hasText: 'Aarohi Ring' })).toBeVisible()
+  items = []
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(screen.getByText('Aarohi Ring is no longer in your cart.')).toBeVisible()
+  await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
 })

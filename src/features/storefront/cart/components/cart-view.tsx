@@ -10,6 +10,7 @@ import { cartRows, isCounted } from '../cart-rows.ts'
 import { promoOff } from '../promo.ts'
 import { useCartActions } from '../use-cart.ts'
 import { useCartOffers } from '../use-cart-offers.ts'
+import { useGoneLines } from '../use-gone-lines.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -19,6 +20,7 @@ export function CartView({ items }: { items: readonly CartItem[] }) {
   const { changes, promo } = cartMemory.useOwn()
   const actions = useCartActions()
   const offers = useCartOffers()
+  useGoneLines(items)
   const rows = useMemo(
     () => cartRows(items, changes).map((row) => ({ ...row, ...linePrice(row, offers) })),
     [items, changes, offers],
