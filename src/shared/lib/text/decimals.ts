@@ -1,14 +1,14 @@
-import { plainNumber } from './plain-number.ts'
+import { plainNumber, type Unit } from './plain-number.ts'
 
 /** The number in a field; null if there is none. */
-export function readNumber(text: string): number | null {
-  const value = Number(plainNumber(text) || Number.NaN)
+export function readNumber(text: string, unit?: Unit): number | null {
+  const value = Number(plainNumber(text, unit) || Number.NaN)
   return Number.isFinite(value) ? value : null
 }
 
 /** As `readNumber`, with 0 for an empty field. */
-export function numberOrZero(text: string): number {
-  return readNumber(text) ?? 0
+export function numberOrZero(text: string, unit?: Unit): number {
+  return readNumber(text, unit) ?? 0
 }
 
 /** A number with that many decimals, halves rounded away from zero: 1.005 becomes 1.01, where `toFixed` gives 1.00. */

@@ -38,6 +38,8 @@ test.each([
   ['raisePercent', '1001', 'Please enter at most 1,000'],
   ['raisePercent', '12.5', null],
   ['raiseAmount', '₹1,200', null],
+  ['raisePercent', '10 %', null],
+  ['raisePercent', '₹5', 'Please enter a number above 0'],
 ] as const)('%s by %j: %s', (way, text, error) => {
   expect(sizeError(way, text)).toBe(error)
 })

@@ -1,4 +1,5 @@
 import { fixed, readNumber } from '#src/shared/lib/text/decimals.ts'
+import type { Unit } from '#src/shared/lib/text/plain-number.ts'
 import type { ProductRow } from '../list/product-row.ts'
 import { isWithinLimit } from '../form/product-rules.ts'
 
@@ -13,7 +14,7 @@ export const ways: readonly { value: Way; label: string }[] = [
 ]
 
 export const isWay = (text: string): text is Way => ways.some(({ value }) => value === text)
-export const isPercent = (way: Way): boolean => way.endsWith('Percent')
+export const unitOf = (way: Way): Unit => (way.endsWith('Percent') ? 'percent' : 'amount')
 
 /** A product, its base price in rupees, and how far below that its cheapest variant is. */
 export type Priced = Pick<ProductRow, 'id' | 'name' | 'price'> & Partial<Pick<ProductRow, 'leastModifier'>>
@@ -28,15 +29,15 @@ export interface PricePlan extends Priced {
 
 /** Why the text is no size of a change; null if it is one. */
 export function sizeError(way: Way, text: string): string | null {
-  const size = readNumber(text)
+  const size = readNumber(text, unitOf(way))
   if (size === null || size <= 0) return 'Please enter a number above 0'
   if (way === 'lowerPercent' && size > 100) return 'Please enter at most 100'
-  return isPercent(way) && size > 1000 ? 'Please enter at most 1,000' : null
+  return unitOf(way) === 'percent' && size > 1000 ? 'Please enter at most 1,000' : null
 }
 
 /** The price after the change, in whole paise. */
 function changed(price: number, way: Way, size: number): number {
-  const step = isPercent(way) ? (price * size) / 100 : size
+  const step = unitOf(way) === 'percent' ? (price * size) / 100 : size
   return Number(fixed(way.startsWith('raise') ? price + step : price - step, 2))
 }
 

@@ -9,9 +9,12 @@ import { applyPrices, type PriceOutcome } from './apply-prices.ts'
 import { lastPriceChange, type PriceChange } from './last-price-change.ts'
 import type { Priced, PricePlan } from './price-change.ts'
 
-/** Where a change of prices is. `rest` are the rows to plan again instead of the selected ones. */
+/**
+ * Where a change of prices is. `rest` are the rows to plan again instead of the selected ones, `done` what the change has
+ * done before.
+ */
 export type Stage =
-  | { is: 'planning'; rest?: readonly Priced[] }
+  | { is: 'planning'; rest?: readonly Priced[]; done?: readonly PriceOutcome[] }
   | { is: 'running'; isUndo: boolean; done: number; all: number }
   | ({ is: 'over' } & PriceChange)
 
@@ -26,18 +29,23 @@ export function usePriceChange() {
   }, [])
   useEffect(() => stop, [stop])
 
-  async function run(plans: readonly PricePlan[], isUndo: boolean): Promise<void> {
+  async function run(
+    plans: readonly PricePlan[],
+    isUndo: boolean,
+    before: readonly PriceOutcome[] = [],
+  ): Promise<void> {
     isStopped.current = false
     // The session may end in the middle.
     const person = session.read().user?.id
     const onStep = (done: number) => setStage({ is: 'running', isUndo, done, all: plans.length })
     onStep(0)
-    const outcomes = await applyPrices(plans, {
+    const tried = await applyPrices(plans, {
       current: async (id) => readProduct(await getProduct(id)).basePrice,
       write: (id, price) => updateProduct(id, { base_price: fixed(price, 2) }),
       isStopped: () => isStopped.current,
       onStep,
     })
+    const outcomes = [...before, ...tried]
     lastPriceChange.change(() => ({ isUndo, outcomes }), person)
     setStage({ is: 'over', isUndo, outcomes })
     // Once for all: a price is part of most reads.
@@ -49,7 +57,7 @@ export function usePriceChange() {
     stop,
     /** Forgets the change, once it has been seen. */
     forget: () => lastPriceChange.change(() => lastPriceChange.blank),
-    change: (plans: readonly PricePlan[]) => run(plans, false),
+    change: (plans: readonly PricePlan[]) => run(plans, false, stage.is === 'planning' ? stage.done : []),
     undo: (outcomes: readonly PriceOutcome[]) => {
       const changed = outcomes.filter(({ isDone }) => isDone)
       return run(
@@ -67,6 +75,7 @@ export function usePriceChange() {
       const rest = outcomes.filter(({ isDone }) => !isDone)
       setStage({
         is: 'planning',
+        done: outcomes.filter(({ isDone }) => isDone),
         rest: rest.map(({ newest, ...plan }) => ({ ...plan, price: newest ?? plan.price })),
       })
     },

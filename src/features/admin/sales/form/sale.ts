@@ -67,7 +67,7 @@ export function salePayload({
     thumbnail: thumbnail.trim() || null,
     products: products.map(({ product_id, discount_percent, discount_amount }) => ({
       product_id,
-      discount_percent: numberOrZero(discount_percent),
+      discount_percent: numberOrZero(discount_percent, 'percent'),
       discount_amount: numberOrZero(discount_amount),
     })),
   }
@@ -75,13 +75,13 @@ export function salePayload({
 
 /** Whether the product would be in the sale at its usual price. */
 export const isWithoutDiscount = ({ discount_percent, discount_amount }: SaleProductValues): boolean =>
-  numberOrZero(discount_percent) === 0 && numberOrZero(discount_amount) === 0
+  numberOrZero(discount_percent, 'percent') === 0 && numberOrZero(discount_amount) === 0
 
 /** The product's price in the sale; the usual price while a discount is one that would be refused. */
 export function discountedPrice({ base_price, discount_percent, discount_amount }: SaleProductValues): number {
   if (![discount_percent, discount_amount].every((text) => discount.safeParse(text).success)) return base_price
   return discounted(base_price, {
-    discount_percent: numberOrZero(discount_percent),
+    discount_percent: numberOrZero(discount_percent, 'percent'),
     discount_amount: numberOrZero(discount_amount),
   })
 }

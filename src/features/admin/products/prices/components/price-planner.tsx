@@ -11,16 +11,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { ProductRow } from '../../list/product-row.ts'
-import {
-  isPercent,
-  isWay,
-  planPrices,
-  type Priced,
-  type PricePlan,
-  sizeError,
-  type Way,
-  ways,
-} from '../price-change.ts'
+import { isWay, planPrices, type Priced, type PricePlan, sizeError, unitOf, type Way, ways } from '../price-change.ts'
 import { PriceTable } from './price-table.tsx'
 
 interface PricePlannerProps {
@@ -43,7 +34,7 @@ export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlanner
   const chosen = isAll ? (all.data ?? []) : rows
 
   const error = sizeError(way, text)
-  const plans = error === null ? planPrices(chosen, way, numberOrZero(text)) : undefined
+  const plans = error === null ? planPrices(chosen, way, numberOrZero(text, unitOf(way))) : undefined
   const changing = plans?.filter(({ problem }) => problem === undefined) ?? []
   useEffect(() => onCount(changing.length), [onCount, changing.length])
 
@@ -69,8 +60,9 @@ export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlanner
           ))}
         </SelectField>
         <NumberField
-          label={isPercent(way) ? 'Percent' : 'Rupees'}
-          {...(isPercent(way) ? { unit: 'percent' } : { prefix: '₹' })}
+          label={unitOf(way) === 'percent' ? 'Percent' : 'Rupees'}
+          unit={unitOf(way)}
+          {...(unitOf(way) === 'amount' && { prefix: '₹' })}
           value={text}
           min={0}
           step={0.01}
