@@ -16,3 +16,16 @@ test('a picture that fails while offline is loaded again when the connection is 
   await expect.element(screen.getByText('The picture could not be loaded. Please check its address.')).toBeVisible()
   expect(screen.getByAltText('Thumbnail').element(), 'asked for again').not.toBe(before)
 })
+
+test('a picture that has loaded stays while the connection is away', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw=='
+  const { screen } = await renderScreen(<PicturePreview address={pixel} alt="Thumbnail" />)
+  await expect.element(screen.getByText('Loading the picture...')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/could not be loaded/)).not.toBeInTheDocument()
+  const loaded = screen.getByAltText('Thumbnail').element()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  await new Promise(requestAnimationFrame)
+  expect(screen.getByAltText('Thumbnail').element(), 'not asked for again').toBe(loaded)
+})

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mediaUrl } from '../../api/media.ts'
 import { useOnline } from '../../lib/react/use-online.ts'
 import { useDebounced } from '../../lib/react/use-debounced.ts'
@@ -31,21 +31,30 @@ const patience = 400
 /** The picture at a typed URL, or a message that there is none, in a box of fixed size. */
 export function PicturePreview({ address, alt }: { address: string; alt: string }) {
   const src = useDebounced(address.trim(), patience)
-  const isOnline = useOnline()
   return (
     <Frame>
       {src === '' ? (
         <Words>The picture shows here once its address is entered.</Words>
       ) : (
-        // Loaded again when the connection is back.
-        <Shown key={`${src} ${isOnline}`} src={src} alt={alt} isOnline={isOnline} />
+        <Shown key={src} src={src} alt={alt} />
       )}
     </Frame>
   )
 }
 
-function Shown({ src, alt, isOnline }: { src: string; alt: string; isOnline: boolean }) {
+function Shown({ src, alt }: { src: string; alt: string }) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(1)
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (state !== 'failed') return
+    const tryAgain = () => {
+      setState('loading')
+      setAttempt((last) => last + 1)
+    }
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [state])
   return (
     <>
       {state === 'failed' && (
@@ -59,6 +68,7 @@ function Shown({ src, alt, isOnline }: { src: string; alt: string; isOnline: boo
       )}
       {state === 'loading' && <Words>Loading the picture...</Words>}
       <Picture
+        key={attempt}
         opacity={state === 'loaded' ? '1' : '0'}
         src={mediaUrl(src)}
         alt={alt}
