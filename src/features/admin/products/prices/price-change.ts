@@ -41,28 +41,27 @@ function changed(price: number, way: Way, size: number): number {
   return Number(fixed(way.startsWith('raise') ? price + step : price - step, 2))
 }
 
-const given = ({ id, name, price, leastModifier }: Priced): Priced => ({
+/** A product to plan a price for, without what an earlier plan said. */
+export const pricedOf = ({ id, name, price, leastModifier }: Priced): Priced => ({
   id,
   name,
   price,
   ...(leastModifier !== undefined && { leastModifier }),
 })
 
+/** Why a product cannot get that price; undefined if it can. */
+function problemOf({ price, leastModifier = 0 }: Priced, to: number): string | undefined {
+  if (to < 0) return 'Would be below 0'
+  if (to + leastModifier < 0) return 'A variant would be below 0'
+  if (!isWithinLimit(fixed(to, 2))) return 'Would be above the limit'
+  return to === price ? 'Stays the same' : undefined
+}
+
 /** What would happen to each price. */
 export function planPrices(rows: readonly Priced[], way: Way, size: number): PricePlan[] {
   return rows.map((row) => {
-    const { price, leastModifier = 0 } = row
-    const to = changed(price, way, size)
-    const problem =
-      to < 0
-        ? 'Would be below 0'
-        : to + leastModifier < 0
-          ? 'A variant would be below 0'
-          : !isWithinLimit(fixed(to, 2))
-            ? 'Would be above the limit'
-            : to === price
-              ? 'Stays the same'
-              : undefined
-    return { ...given(row), to, ...(problem !== undefined && { problem }) }
+    const to = changed(row.price, way, size)
+    const problem = problemOf(row, to)
+    return { ...pricedOf(row), to, ...(problem !== undefined && { problem }) }
   })
 }

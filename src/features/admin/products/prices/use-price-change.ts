@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { applyPrices, type PriceOutcome } from './apply-prices.ts'
 import { lastPriceChange, type PriceChange } from './last-price-change.ts'
-import type { Priced, PricePlan } from './price-change.ts'
+import { type Priced, pricedOf, type PricePlan } from './price-change.ts'
 
 /**
  * Where a change of prices is. `rest` are the rows to plan again instead of the selected ones, `done` what the change has
@@ -76,7 +76,7 @@ export function usePriceChange() {
       setStage({
         is: 'planning',
         done: outcomes.filter(({ isDone }) => isDone),
-        rest: rest.map(({ newest, ...plan }) => ({ ...plan, price: newest ?? plan.price })),
+        rest: rest.map(({ newest, ...plan }) => pricedOf({ ...plan, price: newest ?? plan.price })),
       })
     },
   }

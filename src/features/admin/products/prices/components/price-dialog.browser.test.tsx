@@ -110,6 +110,7 @@ test('a refusal is told by its row; the others can be undone, and the rest plann
   expect(cells(screen, 'Ring 2')).toContain('A variant would cost less than 0.')
   refusals = {}
   await press('Plan the rest again')
+  expect(cells(screen, 'Ring 2'), 'without the earlier plan').toBe('Ring 2₹1,001.00–')
   await raise(screen, '20')
   await press('Change 1 price')
   await expect.element(screen.getByText('3 prices were changed.')).toBeVisible()
