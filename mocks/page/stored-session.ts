@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
+import { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import type { Role } from '../panel/kit.ts'
 import type { Account } from '../shop/accounts.ts'
 import type { RowOf } from '../shop/rows.ts'
@@ -52,24 +52,23 @@ interface SignInWith {
   host: string | undefined
 }
 
-const HostSession = z.object({ token: z.string(), user: z.looseObject({}) })
-
 /** Signs an account in at the real host. Rejects with the reason if the host does not answer with a session. */
 async function signInAtHost({ email, password }: Account, backend: ShopBackend, host: string) {
   const { method, path } = operations.login
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ email, password })
   const response = await backend.fetch(new Request(new URL(path, host), { method, headers, body }))
-  const { data } = HostSession.safeParse(response.ok ? await response.json().catch(() => undefined) : undefined)
+  const { data } = Session.safeParse(response.ok ? await response.json().catch(() => undefined) : undefined)
   if (data) return data
-  const answer = response.status === 0 ? 'did not answer' : `answered ${response.status}`
+  const refused = response.status === 0 ? 'did not answer' : `answered ${response.status}`
+  const answer = response.ok ? 'answered without a session of the contract' : refused
   throw new Error(`${host} ${answer} when ${email} signed in: sign in on the shop’s own page, with an account of it.`)
 }
 
 /** Signs the first account of a role in, or signs out. Rejects with the reason if a real host refuses it. */
 export async function signInAs(role: Role, { backend, accounts, host }: SignInWith): Promise<void> {
   const account = accounts.find((one) => panelRoles[one.role] === role)
-  const atHost = account && host !== undefined ? signInAtHost(account, backend, host) : undefined
-  const session = account && (await (atHost ?? backend.signIn(account.role)))
+  const signIn = (one: Account) => (host === undefined ? backend.signIn(one.role) : signInAtHost(one, backend, host))
+  const session = account && (await signIn(account))
   storeSession({ token: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
 }
