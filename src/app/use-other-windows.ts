@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /**
- * Tells the other windows of this browser of each write, and reloads what they may have changed here: of a purchase also the stock, which is public. By a channel and
- * not by an entry of the storage, which two windows that write at the same moment replace before the other one reads it.
+ * Tells the other windows of this browser of each write, and reloads what they may have changed here: of a purchase also
+ * the stock, which is public. By a channel and not by an entry of the storage, which two windows that write at the same
+ * moment replace before the other one reads it.
  */
 export function useOtherWindows(): void {
   const client = useQueryClient()

@@ -6,7 +6,6 @@ export interface NumberRange {
   min?: number | undefined
   max?: number | undefined
   step?: number
-  unit?: Unit
 }
 
 /**

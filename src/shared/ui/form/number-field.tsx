@@ -1,10 +1,11 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
-import { plainNumber } from '../../lib/text/plain-number.ts'
+import { plainNumber, type Unit } from '../../lib/text/plain-number.ts'
 import { TextField } from '../field/field.tsx'
 import { numberProps, type NumberRange, writePlain } from '../field/number-props.ts'
 import { useUnreadable } from './use-unreadable.ts'
 
-type NumberFieldProps = Omit<ComponentProps<typeof TextField>, keyof NumberRange | 'onKeyDown'> & NumberRange
+type NumberFieldProps = Omit<ComponentProps<typeof TextField>, keyof NumberRange | 'onKeyDown'> &
+  NumberRange & { unit?: Unit }
 
 /**
  * A number field; empty stays empty. An amount as people copy it is written in plain digits when the field is left; one

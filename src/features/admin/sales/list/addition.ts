@@ -9,7 +9,7 @@ export const additionRules = z.object({
   productId: z.string().check(z.refine((id) => id !== '', 'Choose a product.')),
   discountPercent: z.string().check(
     z.refine((text) => text.trim() !== '', 'Enter the discount in percent.'),
-    z.refine((text) => (readNumber(text) ?? -1) >= 0, 'Enter a number, such as 7.5.'),
+    z.refine((text) => (readNumber(text, 'percent') ?? -1) >= 0, 'Enter a number, such as 7.5.'),
     atMost(discountCap, `The discount can be at most ${discountCap} percent.`),
     decimals(4, 'Enter at most 4 decimals.'),
   ),
@@ -21,5 +21,5 @@ export const blankAddition: Addition = { productId: '', discountPercent: '' }
 
 /** The request, with four decimals of the percentage. */
 export function sentAddition({ productId, discountPercent }: Addition): SaleProductAddition {
-  return { productId, discountPercent: fixed(numberOrZero(discountPercent), 4) }
+  return { productId, discountPercent: fixed(numberOrZero(discountPercent, 'percent'), 4) }
 }

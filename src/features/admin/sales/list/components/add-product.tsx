@@ -77,7 +77,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
           {...form.bind('discountPercent')}
           label="Discount Percent"
           help={
-            readNumber(percent) === 0
+            readNumber(percent, 'percent') === 0
               ? 'No discount yet: it would be sold at its usual price.'
               : `At most ${discountCap}, with up to 4 decimals.`
           }
