@@ -110,6 +110,13 @@ test.each([
   expect(() => changesTo(json, shop.db)).toThrow(message)
 })
 
+test('two rows with one id are refused in a file, since one would take the place of the other', async () => {
+  const { shop } = await opened()
+  const [first, second] = shop.db.coupons.all()
+  const json = JSON.stringify({ coupons: [first, { ...second, id: first?.id }] })
+  expect(() => changesTo(json, shop.db)).toThrow(`coupons "${first?.id}", id: another row has the same.`)
+})
+
 test.each([
   ['products', { SKU: 'TAKEN-1' }, { SKU: 'taken-1' }, 'SKU'],
   ['users', { email: 'asha@shop.test' }, { email: 'Asha@shop.test' }, 'email'],

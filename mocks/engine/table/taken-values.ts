@@ -17,14 +17,14 @@ export function takenValues(table: AnyTable, row: object): Record<string, string
   return Object.fromEntries(taken)
 }
 
-/** The first of all rows of a table that has a value of another one though no two rows may share it, in words. */
+/** The first of all rows of a table that has the id of another one, or a value that no two rows may share, in words. */
 export function firstTakenIn({ name, unique }: AnyTable, all: readonly { readonly id: string }[]): string | undefined {
-  for (const [field, how] of Object.entries(unique)) {
+  for (const [field, how] of Object.entries({ id: 'exact' as const, ...unique })) {
     const owners = new Map<unknown, string>()
     for (const row of all) {
       const value = comparable(Reflect.get(row, field), how)
       const owner = owners.get(value)
-      if (owner !== undefined) return `${name} "${row.id}", ${field}: ${owner} has the same.`
+      if (owner !== undefined) return `${name} "${row.id}", ${field}: ${field === 'id' ? 'another row' : owner} has the same.`
       owners.set(value, row.id)
     }
   }
