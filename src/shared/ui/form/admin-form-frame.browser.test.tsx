@@ -1,6 +1,7 @@
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -283,4 +284,39 @@ test('a restored draft tells of what others saved since it was typed', async () 
   await expect.element(screen.getByText(/^This was changed/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show the newer version' }))
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Theirs')
+})
+
+function WithRows() {
+  const form = useSavableForm({
+    draft: 'rows',
+    initial: { name: '', rows: [] as Array<{ size: string }> },
+    failureText: 'Not saved',
+    save: (values) => Promise.resolve({ resetTo: values }),
+  })
+  const { fields, append } = useFieldArray({ control: form.form.control, name: 'rows' })
+  return (
+    <AdminFormFrame label="Edited" form={form} actions={<Button type="submit">Save</Button>}>
+      <TextField {...form.bind('name')} label="Name" />
+      {fields.map(({ id }, index) => (
+        <TextField key={id} {...form.bind(`rows.${index}.size`)} label={`Size ${index + 1}`} />
+      ))}
+      <Button onClick={() => append({ size: '' })}>Add a row</Button>
+    </AdminFormFrame>
+  )
+}
+
+test('rows of a draft stay however often the page is loaded, and nobody else is said to have changed them', async () => {
+  stubHost(() => null)
+  const { screen: first } = await renderScreen(<WithRows />)
+  await userEvent.click(first.getByRole('button', { name: 'Add a row' }))
+  await first.getByRole('textbox', { name: 'Size 1' }).fill('16')
+  await first.unmount()
+  for (const name of ['R', 'Ri', 'Rin']) {
+    const { screen } = await renderScreen(<WithRows />)
+    await expect.element(screen.getByRole('textbox', { name: 'Size 1' })).toHaveValue('16')
+    expect(screen.getByText(/^This was changed/).elements()).toEqual([])
+    await expect.element(screen.getByText('Unsaved changes').first()).toBeInTheDocument()
+    await screen.getByRole('textbox', { name: 'Name' }).fill(name)
+    await screen.unmount()
+  }
 })

@@ -68,3 +68,20 @@ test('a row that others added comes in, and one that they removed goes unless it
   expect(values).toEqual(of(variant('b', '8'), variant('c', '10'), variant('d', '11')))
   expect(saved).toEqual(of(variant('b', '8'), variant('c', '9'), variant('d', '11')))
 })
+
+test('a row that this person added is no saved one, and one that they removed stays removed', () => {
+  const known = of(variant('a', '6'), variant('b', '8'))
+  const mine = of(variant('b', '8'), variant('', '12'))
+  expect(at(known, mine, of(variant('a', '6', '4'), variant('b', '8')))).toEqual({
+    saved: of(variant('b', '8'), variant('a', '6', '4')),
+    values: mine,
+    updated: [],
+    conflicting: [],
+  })
+})
+
+test('a list without ids in which this person added a row is unsaved as often as it is compared', () => {
+  const mine = { pictures: ['ring.jpg'] }
+  const { saved, values, updated } = at({ pictures: [] }, mine, { pictures: [] })
+  expect({ saved, values, updated }).toEqual({ saved: { pictures: [] }, values: mine, updated: [] })
+})

@@ -57,19 +57,23 @@ export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameVal
       const was = rowOf(known, row, index)
       return was === undefined || rowOf(theirs, row, index) !== undefined || JSON.stringify(was) !== JSON.stringify(row)
     })
-    const added = theirs.filter((row, index) => rowOf(mine, row, index) === undefined)
+    const isMissing = (row: unknown, index: number) => rowOf(mine, row, index) === undefined
+    const isKnown = (row: unknown, index: number) => rowOf(known, row, index) !== undefined
+    const added = theirs.filter((row, index) => isMissing(row, index) && !isKnown(row, index))
+    const removedHere = theirs.filter((row, index) => isMissing(row, index) && isKnown(row, index))
     if (kept.length < mine.length || added.length > 0) updated.push(path)
     const rows = kept.map((row, index) =>
       ofAny(`${path}.${index}`, {
         known: rowOf(known, row, index),
-        saved: rowOf(saved, row, index) ?? row,
+        saved: rowOf(saved, row, index),
         mine: row,
         theirs: rowOf(theirs, row, index),
         sent: rowOf(sent, row, index),
       }),
     )
     return [
-      [...rows.map(([row]) => row), ...added],
+      // A row that this person added is nowhere else yet.
+      [...rows.map(([row]) => row).filter((row) => row !== undefined), ...removedHere, ...added],
       [...rows.map(([, row]) => row), ...added],
     ] as const
   }
@@ -99,9 +103,11 @@ export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameVal
   return { saved: saved as Values, values: values as Values, updated, conflicting }
 }
 
-/** The row with the same id, or the one at the same place if rows have none. */
+const idOf = (row: unknown) => (isRecord(row) && row.id !== '' ? row.id : undefined)
+
+/** The row with the same id, or, of rows without ids, the one at the same place. */
 function rowOf(rows: unknown, row: unknown, index: number): unknown {
   if (!Array.isArray(rows)) return undefined
-  const id = isRecord(row) ? row.id : undefined
-  return id === undefined || id === '' ? rows[index] : rows.find((other) => isRecord(other) && other.id === id)
+  const id = idOf(row)
+  return rows.find((other, at) => idOf(other) === id && (id !== undefined || at === index)) as unknown
 }
