@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog, Drawer } from './dialog.tsx'
 import { UiProvider } from '../theme/ui-provider.tsx'
@@ -58,4 +58,31 @@ test('a press beside it closes it; one on its own scrollbar does not', async () 
   await expect.element(dialog).toBeVisible()
   pressAt(right + 4)
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('in a window as low as at 400% zoom neither title nor buttons cover what has the focus', async () => {
+  await page.viewport(320, 256)
+  const names = ['Percent', 'Rupees', 'Reason', 'Note']
+  const buttons = ['Cancel', 'Change the prices of all 64 products'].map((text) => (
+    <button key={text} type="button" style={{ height: '40px' }}>
+      {text}
+    </button>
+  ))
+  const screen = await render(
+    <UiProvider>
+      <Dialog open onClose={() => undefined} title="Change prices" footer={buttons}>
+        {names.map((name) => (
+          <input key={name} aria-label={name} style={{ height: '48px', display: 'block' }} />
+        ))}
+      </Dialog>
+    </UiProvider>,
+  )
+  for (const name of names) {
+    await userEvent.keyboard('{Tab}')
+    const input = screen.getByRole('textbox', { name })
+    await expect.element(input).toHaveFocus()
+    const { left, top, bottom } = input.element().getBoundingClientRect()
+    const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 10, y))
+    expect(seen, name).toEqual([input.element(), input.element()])
+  }
 })

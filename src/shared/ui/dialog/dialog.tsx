@@ -48,7 +48,7 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons at the bottom, always in view. */
+  /** Buttons at the bottom, in view unless the window is low. */
   footer?: ReactNode
   /** `dialog` and `wide` are centred, `right` and `left` slide in from the edge, `full` covers the screen. */
   shape?: 'dialog' | 'wide' | 'right' | 'left' | 'full'
@@ -87,6 +87,7 @@ function OpenDialog({
       {/* Not a header element, which would be a banner landmark here. */}
       <chakra.div
         position="sticky"
+        _low={{ position: 'static' }}
         top="0"
         zIndex="raised"
         display="flex"
@@ -110,6 +111,7 @@ function OpenDialog({
       {footer !== undefined && (
         <chakra.div
           position="sticky"
+          _low={{ position: 'static' }}
           bottom="0"
           display="flex"
           flexWrap="wrap"
