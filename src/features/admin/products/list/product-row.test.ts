@@ -8,12 +8,21 @@ const product = (change: Partial<Product> = {}) => plainRing({ SKU: 'SUV-RNG-7',
 
 const row = (change?: Partial<Product>) => productRow(product(change), readProduct(product(change)))
 
-test.each(['aarohi', ' RING ', 'suv-rng', '12499', '₹12,499.5', 'Rs. 12,499', '₹12,499.50', '12,500', ''])(
-  '%j finds it',
-  (text) => {
-    expect(matchesProduct(row(), text)).toBe(true)
-  },
-)
+test.each([
+  'aarohi',
+  ' RING ',
+  'suv-rng',
+  '12499',
+  '₹12,499.5',
+  'Rs. 12,499',
+  '₹12,499.50',
+  '12,500',
+  '12,500/-',
+  '१२४९९',
+  '',
+])('%j finds it', (text) => {
+  expect(matchesProduct(row(), text)).toBe(true)
+})
 
 test.each(['bangle', '13000', '12499.7', 'rs', '₹'])('%j does not', (text) => {
   expect(matchesProduct(row(), text)).toBe(false)

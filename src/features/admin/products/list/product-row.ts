@@ -1,3 +1,4 @@
+import { asciiDigits } from '#src/shared/lib/text/ascii-digits.ts'
 import { hasWords } from '#src/shared/lib/text/has-words.ts'
 import type { ShopProduct, WireProduct } from '#src/shared/shop/product.ts'
 
@@ -45,11 +46,11 @@ function stockLevel({ stock, variants }: ShopProduct): StockLevel {
 
 const isLow = ({ stock }: ShopProduct['variants'][number]) => stock.state !== 'inStock'
 
-/** Whether name and SKU have the words of the text, or the price has it; a price may be typed with its sign and commas. */
+/** Whether name and SKU have the words of the text, or the price has it; a price may be typed as people write it. */
 export function matchesProduct({ name, sku, price }: ProductRow, text: string): boolean {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return true
-  const digits = wanted.replace(/₹|rs\.?|[,\s]/g, '')
+  const digits = asciiDigits(wanted).replace(/₹|rs\.?|\/-|[,\s]/g, '')
   const isPrice = /^\d+(\.\d*)?$/.test(digits)
   return (
     hasWords(text, name, sku) ||
