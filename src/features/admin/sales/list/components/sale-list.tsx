@@ -1,7 +1,7 @@
 import { hasWords } from '#src/shared/lib/text/has-words.ts'
 import { useListSales } from '#openapi/generated/client/sales/sales.ts'
 import type { Sale } from '#openapi/generated/model/sale.ts'
-import { formatDate } from '#src/shared/lib/time/dates.ts'
+import { formatDate, isoMinute } from '#src/shared/lib/time/dates.ts'
 import { useAtMinute } from '#src/shared/lib/time/now.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { Badge } from '#src/shared/ui/badge/badge.tsx'
@@ -50,6 +50,7 @@ const columnsAt = (at: Date): Column<Sale>[] => [
     header: 'Starts',
     value: (sale) => sale.start_date,
     cell: (sale) => formatDate(sale.start_date),
+    exported: { header: 'Starts (IST)', value: (sale) => isoMinute(sale.start_date) },
     isLabelled: true,
   },
   {
@@ -57,6 +58,7 @@ const columnsAt = (at: Date): Column<Sale>[] => [
     header: 'Ends',
     value: (sale) => sale.end_date,
     cell: (sale) => formatDate(sale.end_date),
+    exported: { header: 'Ends (IST)', value: (sale) => isoMinute(sale.end_date) },
     isLabelled: true,
   },
 ]
