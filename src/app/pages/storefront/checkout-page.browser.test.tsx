@@ -175,8 +175,8 @@ test('in the default build the checkout orders the sample, whatever is in the ca
   env.checkoutSummary = 'sample'
   changeCart()
   const { screen } = await open()
-  await expect
-    .element(screen.getByRole('region', { name: 'Sample order' }).getByText('Aarohi Solitaire Ring'))
-    .toBeVisible()
+  const order = screen.getByRole('region', { name: 'Sample order' })
+  await expect.element(order.getByText('Aarohi Solitaire Ring')).toBeVisible()
+  await expect.element(order.getByText(/sample prices.* The shop books them at its present prices\.$/)).toBeVisible()
   expect(screen.getByText('Sargam Bangle').elements()).toEqual([])
 })

@@ -38,7 +38,7 @@ function Checkout({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
   return (
     <CheckoutForm
       title="Sample order"
-      note="These are sample pieces, not the ones in your cart. Your order will be exactly what you see here."
+      note="These are sample pieces at sample prices, not the ones in your cart. The shop books them at its present prices."
       newAddress={newAddress}
       lines={sampleLines}
       onPlaced={onPlaced}
