@@ -3,6 +3,7 @@ import { asha } from '#src/shared/api/session-fixture.ts'
 import { session } from '#src/shared/api/session.ts'
 import { placedOrders } from '#src/shared/shop/placed-orders.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -21,10 +22,12 @@ const home: Address = {
 const work: Address = { ...home, id: 'addr-2', addressLine1: '7, Market Road', isDefault: false }
 
 let answerOrder: () => Response | Promise<Response>
+let addresses: Address[]
 
 beforeEach(() => {
+  addresses = [home, work]
   stubHost((call) => {
-    if (call === 'GET /v1/users/me') return { user: { ...asha, addresses: [home, work] } }
+    if (call === 'GET /v1/users/me') return { user: { ...asha, addresses } }
     return call === 'POST /api/checkout' ? answerOrder() : []
   })
 })
@@ -103,4 +106,88 @@ test('a guest is asked to log in first', async () => {
   const { router } = await renderScreen(<CheckoutPage />, '/checkout', asha)
   session.signOut()
   await expect.poll(() => router.state.location.state as unknown).toMatchObject({ from: '/checkout' })
+})
+
+const Shop = () => (
+  <Routes>
+    <Route path="/checkout" element={<CheckoutPage />} />
+    <Route path="/" element={<h1>Home</h1>} />
+  </Routes>
+)
+
+test.each([
+  [
+    'placed',
+    () => Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 }),
+    'Your order was placed.Your order number is SUV-2026-00009.',
+  ],
+  [
+    'refused',
+    () => Response.json({ error: 'Aarohi Ring is sold out.' }, { status: 409 }),
+    'Your order was not placed.Aarohi Ring is sold out.',
+  ],
+  [
+    'lost',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'We do not know whether your order was placed.Your order may still have reached us.',
+  ],
+])(
+  'an order that is %s once the checkout is left is told elsewhere, and none is sent meanwhile',
+  async (_how, result, told) => {
+    const answered = Promise.withResolvers<undefined>()
+    let sent = 0
+    answerOrder = async () => {
+      sent += 1
+      await answered.promise
+      return result()
+    }
+    const { screen, router } = await renderScreen(<Shop />, '/checkout', asha)
+    await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
+    await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+    const place = screen.getByRole('button', { name: 'Place Order' })
+    const leave = async () => {
+      await router.navigate('/')
+      await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+    }
+    await userEvent.click(place)
+    await leave()
+    await router.navigate('/checkout')
+    await expect.element(place).toBeVisible()
+    place.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await leave()
+    answered.resolve(undefined)
+    await expect.poll(() => document.querySelector('[data-toast]')?.textContent).toContain(told)
+    expect(sent).toBe(1)
+  },
+)
+
+/** Reads the person anew, as a tab does that is looked at again. */
+const lookAgain = () => dispatchEvent(new Event('visibilitychange'))
+
+test('another default, chosen in another tab, does not replace the address that is shown', async () => {
+  const { screen } = await renderScreen(<CheckoutPage />, '/checkout', asha)
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+  addresses = [
+    { ...home, isDefault: false, fullName: 'Asha M. Rao' },
+    { ...work, isDefault: true },
+  ]
+  lookAgain()
+  await expect.element(screen.getByText('Asha M. Rao')).toBeVisible()
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+})
+
+test('an address that is deleted in another tab is not replaced unasked', async () => {
+  answerOrder = () => Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })
+  const { screen, place } = await open('UPI')
+  addresses = [home]
+  lookAgain()
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'was deleted in another tab' })).toBeVisible()
+  const other = screen.getByRole('radio', { name: /4, Temple Street/ })
+  await expect.element(other).not.toBeChecked()
+  await place()
+  await expect.element(other).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(other).toBeChecked()
+  await place()
+  await expect.element(screen.getByText('Order Placed Successfully!')).toBeVisible()
 })

@@ -1,5 +1,3 @@
-import { useGetMe } from '#openapi/generated/client/users/users.ts'
-import { useSession } from '#src/shared/api/session.ts'
 import { paymentMethods } from '#src/shared/shop/payment-methods.ts'
 import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
@@ -10,6 +8,7 @@ import { checkoutMemory } from '../checkout-memory.ts'
 import type { CheckoutValues } from '../checkout-values.ts'
 import type { OrderLine } from '../order-lines.ts'
 import { useCheckoutForm } from '../use-checkout-form.ts'
+import { useDeliveryAddress } from '../use-delivery-address.ts'
 import type { PlacedOrder } from '../use-place-order.ts'
 import { AddAddress, type NewAddress } from './add-address.tsx'
 import { CardFields } from './card-fields.tsx'
@@ -26,26 +25,20 @@ interface CheckoutFormProps {
   newAddress: NewAddress
 }
 
-const chooseAddress = (addressId: string) => checkoutMemory.change((memory) => ({ ...memory, addressId }))
-
 const Heading = chakra('h2', { base: { textStyle: 'h3', marginBottom: '4' } })
 
 /** Address, payment and order. */
 export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: CheckoutFormProps) {
-  const { token } = useSession()
-  const me = useGetMe({ query: { enabled: token !== null } })
-  const { addressId: chosen } = checkoutMemory.useOwn()
+  const { addresses, address, isGone, choose: chooseAddress, retry } = useDeliveryAddress()
   const [isAddressMissed, setAddressMissed] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const addressPlace = useRef<HTMLElement>(null)
   const id = useId()
 
-  const addresses = me.data?.user.addresses
-  const address =
-    addresses?.find((known) => known.id === chosen) ?? addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0]
-  const { form, failure, isDismissed, dismiss, isUncertain } = useCheckoutForm({ lines, address, onPlaced })
-  const { formRef, pending, submit: send } = form
+  const checkout = useCheckoutForm({ lines, address, onPlaced })
+  const { form, isSending, failure, isDismissed, dismiss, isUncertain } = checkout
+  const { formRef, submit: send } = form
   const method = form.form.watch('method')
   const { asks } = paymentMethods[method]
 
@@ -56,9 +49,10 @@ export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: Checko
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (isSending) return
     setAddressMissed(address === undefined)
     if (address === undefined)
-      return (addressPlace.current?.querySelector<HTMLElement>('button, a') ?? addressPlace.current)?.focus()
+      return (addressPlace.current?.querySelector<HTMLElement>('input, button, a') ?? addressPlace.current)?.focus()
     if (isUncertain) setAsking(true)
     else void send()
   }
@@ -76,7 +70,8 @@ export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: Checko
                 onChoose={chooseAddress}
                 onAdd={() => setAdding(true)}
                 isMissed={isAddressMissed && address === undefined}
-                {...(me.isError && { onRetry: () => void me.refetch() })}
+                isGone={isGone}
+                {...(retry && { onRetry: retry })}
               />
             </chakra.section>
             <section aria-labelledby={`${id}-payment`}>
@@ -91,7 +86,7 @@ export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: Checko
           <OrderReview
             {...summary}
             lines={lines}
-            pending={pending}
+            pending={isSending}
             isUncertain={isUncertain}
             failure={isDismissed ? failure : undefined}
           />

@@ -27,6 +27,8 @@ interface DeliveryAddressProps {
   onChoose: (id: string) => void
   /** Whether an order was tried without an address. */
   isMissed: boolean
+  /** Whether the chosen one was deleted meanwhile. */
+  isGone: boolean
   /** Set if they could not be loaded. */
   onRetry?: () => void
   /** Asks for a new address. */
@@ -34,16 +36,27 @@ interface DeliveryAddressProps {
 }
 
 /** The delivery address: the default one, another saved one, or a new one. */
-export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry, onAdd }: DeliveryAddressProps) {
+export function DeliveryAddress({
+  addresses,
+  chosen,
+  onChoose,
+  isMissed,
+  isGone,
+  onRetry,
+  onAdd,
+}: DeliveryAddressProps) {
   const [isChoosing, setChoosing] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
   const address = addresses?.find(({ id }) => id === chosen)
+  const mustChoose = isGone && addresses !== undefined && addresses.length > 0
+  if (mustChoose && !isChoosing) setChoosing(true)
 
   function change() {
     flushSync(() => setChoosing(true))
     // The pressed button has disappeared.
     choices.current?.querySelector<HTMLElement>(':checked')?.focus()
   }
+  const gone = 'The address of this order was deleted in another tab or on another device. Please choose one.'
   const missed =
     addresses !== undefined
       ? 'Add a delivery address before you place the order.'
@@ -64,7 +77,7 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
           </chakra.div>
         </Box>
       )}
-      {isChoosing && (
+      {isChoosing && addresses?.length !== 0 && (
         <>
           <AddressChoices ref={choices} addresses={addresses ?? []} chosen={chosen} onChoose={onChoose} />
           <Button variant="outline" size="sm" marginTop="4" onClick={onAdd}>
@@ -72,8 +85,8 @@ export function DeliveryAddress({ addresses, chosen, onChoose, isMissed, onRetry
           </Button>
         </>
       )}
-      <chakra.p role="alert" fontSize="sm" color="error.fg" marginTop={isMissed ? '3' : '0'}>
-        {isMissed && missed}
+      <chakra.p role="alert" fontSize="sm" color="error.fg" marginTop={mustChoose || isMissed ? '3' : '0'}>
+        {mustChoose ? gone : isMissed && missed}
       </chakra.p>
     </>
   )
