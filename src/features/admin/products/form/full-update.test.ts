@@ -88,6 +88,11 @@ test('of two variants with the same colour and size the second is refused', () =
   expect(errorsBy(fullRules, full)).toEqual({})
 })
 
+test('a price below 0 is refused in the words of the other versions, and an empty one is not', () => {
+  expect(errorsBy(fullRules, { ...full, base_price: '-5' })).toEqual({ base_price: 'Please enter 0 or more' })
+  expect(errorsBy(fullRules, { ...full, base_price: '' })).toEqual({})
+})
+
 test('an amount above the limit is refused in words that name it', () => {
   const variants = full.variants.map((variant) => ({ ...variant, price_modifier: '-99,99,99,99,999' }))
   expect(errorsBy(fullRules, { ...full, base_price: '10000000000', variants })).toEqual({

@@ -4,7 +4,7 @@ import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import { pictureAddress } from '#src/shared/ui/form/field-rules.ts'
+import { notNegative, pictureAddress } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 import { differentVariants, withinLimit } from './product-rules.ts'
 
@@ -23,7 +23,7 @@ export const fullRules = z.object({
   brand: z.string(),
   SKU: z.string(),
   description: z.string(),
-  base_price: z.string().check(withinLimit),
+  base_price: z.string().check(notNegative, withinLimit),
   stock: z.string(),
   thumbnail: z.string().check(pictureAddress),
   variants: z.array(variantRules).check(differentVariants),
