@@ -4,10 +4,13 @@ import * as z from 'zod/mini'
 /** The contract's limit of an amount, either way. */
 const mostRupees = 9_999_999_999.9999
 
-export const isWithinLimit = (text: string): boolean => Math.abs(readNumber(text) ?? 0) <= mostRupees
+export const isWithinLimit = (rupees: number): boolean => Math.abs(rupees) <= mostRupees
 
 /** The contract's own refusal would be about a pattern. */
-export const withinLimit = z.refine<string>(isWithinLimit, 'Please enter at most 9,999,999,999.9999')
+export const withinLimit = z.refine<string>(
+  (text) => isWithinLimit(readNumber(text) ?? 0),
+  'Please enter at most 9,999,999,999.9999',
+)
 
 /** Of two variants with the same colour and size nobody could choose the second. */
 export const differentVariants = z.superRefine<{ color: string; size: string }[]>((variants, context) => {

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { expect, test, vi } from 'vitest'
-import { applyPrices } from './apply-prices.ts'
+import { applyPrices, type PriceOutcome } from './apply-prices.ts'
 
 const plan = (id: string) => ({ id, name: `Ring ${id}`, price: 100, to: 110 })
 const plans = ['a', 'b', 'c'].map(plan)
@@ -16,7 +16,7 @@ function hostOf(prices: Record<string, number>, failures: Record<string, Error> 
       if (failures[id]) throw failures[id]
     },
     isStopped: () => false,
-    onStep: vi.fn<(done: number) => void>(),
+    onStep: vi.fn<(outcomes: readonly PriceOutcome[]) => void>(),
   }
   return { written, calls }
 }
@@ -27,7 +27,7 @@ test('each price is changed once, with its progress', async () => {
   const outcomes = await applyPrices(plans, calls)
   expect(outcomes.map(({ isDone }) => isDone)).toEqual([true, true, true])
   expect(written).toEqual(['a 110', 'b 110', 'c 110'])
-  expect(calls.onStep.mock.calls).toEqual([[1], [2], [3]])
+  expect(calls.onStep.mock.calls.map(([{ length }]) => length)).toEqual([0, 1, 2, 3])
 })
 
 test('what somebody else has changed or deleted in the meantime stays', async () => {

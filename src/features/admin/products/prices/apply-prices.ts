@@ -20,8 +20,8 @@ interface Calls {
   current: (id: string) => Promise<number>
   write: (id: string, price: number) => Promise<unknown>
   isStopped: () => boolean
-  /** Told after each product. */
-  onStep: (done: number) => void
+  /** Told before the first product and after each: what became of those so far. */
+  onStep: (outcomes: readonly PriceOutcome[]) => void
 }
 
 /** Whether no further call can succeed. */
@@ -33,6 +33,15 @@ function reasonOf(error: unknown): string {
   const reason = failureReason(error, 'Look at it again before you change it.')
   if (reason === undefined) logFailure('A price could not be changed.', error)
   return reason ?? 'It could not be changed.'
+}
+
+const notTried = (plan: PricePlan): PriceOutcome => ({ ...plan, isDone: false, reason: 'Not tried.' })
+
+/** What is known of the planned prices if the page is closed while the first of them is being changed. */
+export function interrupted([first, ...rest]: readonly PricePlan[]): PriceOutcome[] {
+  if (first === undefined) return []
+  const reason = 'The page was closed before the answer came. Look at it again before you change it.'
+  return [{ ...first, isDone: false, reason, isUncertain: true }, ...rest.map(notTried)]
 }
 
 /**
@@ -47,7 +56,7 @@ export async function applyPrices(
   let isOver = false
 
   async function outcomeOf(plan: PricePlan): Promise<PriceOutcome> {
-    if (isOver || isStopped()) return { ...plan, isDone: false, reason: 'Not tried.' }
+    if (isOver || isStopped()) return notTried(plan)
     try {
       const price = await current(plan.id)
       // As after a call whose answer was lost.
@@ -64,9 +73,10 @@ export async function applyPrices(
     }
   }
 
+  onStep([])
   for (const plan of plans) {
     outcomes.push(await outcomeOf(plan))
-    onStep(outcomes.length)
+    onStep([...outcomes])
   }
   return outcomes
 }

@@ -18,6 +18,7 @@ test.each([
 test.each([
   [100, 'lowerAmount', 100.01, 'Would be below 0'],
   [9_999_999_999, 'raiseAmount', 1, 'Would be above the limit'],
+  [100, 'raiseAmount', 1e21, 'Would be above the limit'],
   [0.04, 'raisePercent', 10, 'Stays the same'],
   [0, 'lowerPercent', 10, 'Stays the same'],
 ] as const)('%d by %s %d: %s', (price, way, size, problem) => {

@@ -53,7 +53,7 @@ export const pricedOf = ({ id, name, price, leastModifier }: Priced): Priced => 
 function problemOf({ price, leastModifier = 0 }: Priced, to: number): string | undefined {
   if (to < 0) return 'Would be below 0'
   if (to + leastModifier < 0) return 'A variant would be below 0'
-  if (!isWithinLimit(fixed(to, 2))) return 'Would be above the limit'
+  if (!isWithinLimit(to)) return 'Would be above the limit'
   return to === price ? 'Stays the same' : undefined
 }
 

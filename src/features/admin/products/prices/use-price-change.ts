@@ -5,7 +5,7 @@ import { fixed } from '#src/shared/lib/text/decimals.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { applyPrices, type PriceOutcome } from './apply-prices.ts'
+import { applyPrices, interrupted, type PriceOutcome } from './apply-prices.ts'
 import { lastPriceChange, type PriceChange } from './last-price-change.ts'
 import { type Priced, pricedOf, type PricePlan } from './price-change.ts'
 
@@ -18,16 +18,26 @@ export type Stage =
   | { is: 'running'; isUndo: boolean; done: number; all: number }
   | ({ is: 'over' } & PriceChange)
 
+const planning: Stage = { is: 'planning' }
+
 /** Plans prices, changes them, and takes the change back. Begins with a change that has not been seen to its end. */
 export function usePriceChange() {
   const client = useQueryClient()
   const left = lastPriceChange.useOwn()
-  const [stage, setStage] = useState<Stage>(left === null ? { is: 'planning' } : { is: 'over', ...left })
+  const [current, setCurrent] = useState<Stage>()
+  const stage = current ?? (left === null ? planning : { is: 'over', ...left })
+  const isRunning = stage.is === 'running'
   const isStopped = useRef(false)
   const stop = useCallback(() => {
     isStopped.current = true
   }, [])
   useEffect(() => stop, [stop])
+  useEffect(() => {
+    if (!isRunning) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isRunning])
 
   async function run(
     plans: readonly PricePlan[],
@@ -37,17 +47,19 @@ export function usePriceChange() {
     isStopped.current = false
     // The session may end in the middle.
     const person = session.read().user?.id
-    const onStep = (done: number) => setStage({ is: 'running', isUndo, done, all: plans.length })
-    onStep(0)
+    // A price that is put back may have had 4 decimals.
+    const decimals = isUndo ? 4 : 2
     const tried = await applyPrices(plans, {
       current: async (id) => readProduct(await getProduct(id)).basePrice,
-      write: (id, price) => updateProduct(id, { base_price: fixed(price, 2) }),
+      write: (id, price) => updateProduct(id, { base_price: fixed(price, decimals) }),
       isStopped: () => isStopped.current,
-      onStep,
+      onStep: (outcomes) => {
+        const rest = interrupted(plans.slice(outcomes.length))
+        lastPriceChange.change(() => ({ isUndo, outcomes: [...before, ...outcomes, ...rest] }), person)
+        setCurrent({ is: 'running', isUndo, done: outcomes.length, all: plans.length })
+      },
     })
-    const outcomes = [...before, ...tried]
-    lastPriceChange.change(() => ({ isUndo, outcomes }), person)
-    setStage({ is: 'over', isUndo, outcomes })
+    setCurrent({ is: 'over', isUndo, outcomes: [...before, ...tried] })
     // Once for all: a price is part of most reads.
     await client.invalidateQueries()
   }
@@ -57,9 +69,11 @@ export function usePriceChange() {
     stop,
     /** Forgets the change, once it has been seen. */
     forget: () => lastPriceChange.change(() => lastPriceChange.blank),
+    /** Back from planning the rest to what was changed before; undefined where nothing was. */
+    ...(stage.is === 'planning' && left !== null && { back: () => setCurrent(undefined) }),
     change: (plans: readonly PricePlan[]) => run(plans, false, stage.is === 'planning' ? stage.done : []),
     undo: (outcomes: readonly PriceOutcome[]) => {
-      const changed = outcomes.filter(({ isDone }) => isDone)
+      const changed = outcomes.filter(({ isDone, isUncertain }) => isDone || isUncertain)
       return run(
         changed.map(({ id, name, price, to }) => ({ id, name, price: to, to: price })),
         true,
@@ -73,7 +87,7 @@ export function usePriceChange() {
       ),
     planRest: (outcomes: readonly PriceOutcome[]) => {
       const rest = outcomes.filter(({ isDone }) => !isDone)
-      setStage({
+      setCurrent({
         is: 'planning',
         done: outcomes.filter(({ isDone }) => isDone),
         rest: rest.map(({ newest, ...plan }) => pricedOf({ ...plan, price: newest ?? plan.price })),

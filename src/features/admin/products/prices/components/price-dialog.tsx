@@ -20,7 +20,7 @@ interface PriceDialogProps {
 
 /** Changes the prices of several products: shows old and new, then the progress, then what became of each. */
 export function PriceDialog({ selected, list, onClose }: PriceDialogProps) {
-  const { stage, stop, forget, change, undo, undoRest, planRest } = usePriceChange()
+  const { stage, stop, forget, back, change, undo, undoRest, planRest } = usePriceChange()
   const [count, setCount] = useState(0)
   function close() {
     forget()
@@ -32,13 +32,13 @@ export function PriceDialog({ selected, list, onClose }: PriceDialogProps) {
       open
       shape="wide"
       title="Change prices"
-      onClose={stage.is === 'running' ? stop : close}
+      onClose={stage.is === 'running' ? stop : (back ?? close)}
       // The dialog shrinks below the pointer, so that the second click of a double click is outside.
       dismissable={stage.is === 'planning'}
       footer={
         stage.is === 'planning' ? (
           <>
-            <Button variant="outline" onClick={close}>
+            <Button variant="outline" onClick={back ?? close}>
               Cancel
             </Button>
             <Button type="submit" form={formId}>
@@ -142,7 +142,7 @@ interface OverButtonsProps {
 }
 
 function OverButtons({ stage: { isUndo, outcomes }, onUndo, onRest, onClose }: OverButtonsProps) {
-  const isAnyDone = outcomes.some(({ isDone }) => isDone)
+  const isAnyDone = outcomes.some(({ isDone, isUncertain }) => isDone || isUncertain)
   const isAnyLeft = outcomes.some(({ isDone, newest }) => !isDone && !(isUndo && newest !== undefined))
   return (
     <>
