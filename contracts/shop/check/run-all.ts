@@ -124,9 +124,10 @@ export async function runAll(
   const one = named && (named.reads || write) ? [journeyPart(named)] : []
   const repeating = options.against === undefined ? undefined : recordingIn(options.against)
   const repeat = async () => {
-    const hidden = repeating ? await repeatRecording(session, repeating, now) : 0
+    if (!repeating) return undefined
+    const { compared, hidden } = await repeatRecording(session, repeating, now)
     if (hidden > 0) skip(`${counted(hidden, 'read')} of the recording`, 'it is of somebody whom the recording hides')
-    return undefined
+    return compared > 0 ? undefined : 'no call of the recording is a read of this contract that can be repeated'
   }
   const only = repeating ? [{ name: 'the reads of the recording', make: repeat }] : one
   const stages = named || repeating ? [[only]] : everything()

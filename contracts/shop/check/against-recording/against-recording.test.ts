@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { runRecord } from '#contracts/shop/record/command-fixture.ts'
 import { alteringEach, type Between, runCheck, startHost, unchanged } from '#contracts/shop/check/host-fixture.ts'
 import { differencesOf } from './compare.ts'
@@ -34,6 +38,16 @@ test('a directory without a recording says how to make one', async () => {
   const { exitCode, err } = await runCheck([host.origin, '--against', 'docs'], { fetch: host.fetch })
   expect(exitCode).toBe(2)
   expect(err).toBe('--against docs: it holds no recording.har: make one with npm run record -- <url> --recording docs')
+})
+
+test('a recording of another API is not taken for one that keeps the contract', async () => {
+  await using host = await startHost(unchanged)
+  const directory = mkdtempSync(join(tmpdir(), 'recording-'))
+  const call = { method: 'GET', path: '/todos', status: 200, headers: {}, text: '[]' }
+  writeFileSync(join(directory, 'recording.har'), recordingText({ at: '2026-11-16T06:00:00.000Z', calls: [call] }))
+  const { exitCode, err } = await runCheck([host.origin, '--against', directory], { fetch: host.fetch })
+  expect(exitCode).toBe(2)
+  expect(err).toMatch(/^Nothing could be judged: no call of the recording is a read of this contract[^\n]*$/)
 })
 
 test.each([['--write'], ['--fuzz', '5'], ['--only', 'products']])(

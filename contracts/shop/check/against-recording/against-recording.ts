@@ -46,13 +46,24 @@ function rolesIn(calls: readonly RecordedCall[]): ReadonlyMap<string, unknown> {
   )
 }
 
-/** The call that repeats a recorded one, with the host's ids; undefined if the recording hides what was asked. */
-function askingOf({ path, token }: RecordedCall, roles: ReadonlyMap<string, unknown>, known: Counterparts) {
+/** The operation of a recorded read; undefined for another call, and for a call of another API. */
+function readOf({ method, path, status }: RecordedCall) {
+  if (method !== 'GET' || status !== 200) return undefined
+  const { pathname } = new URL(path, 'http://recording.test')
+  return operationsAt(operations, pathname).find((operation) => operation.method === 'GET')
+}
+
+/** The call that repeats a recorded read, with the host's ids; undefined if the recording hides what was asked. */
+function askingOf(
+  operation: { id: string; path: string },
+  { path, token }: RecordedCall,
+  roles: ReadonlyMap<string, unknown>,
+  known: Counterparts,
+) {
   const url = new URL(path, 'http://recording.test')
-  const operation = operationsAt(operations, url.pathname).find(({ method }) => method === 'GET')
   const role = token === undefined ? 'guest' : roles.get(token)
   const caller = role === 'guest' ? role : role === 'ADMIN' ? 'admin' : role === 'CUSTOMER' ? 'customer' : undefined
-  if (!operation || !caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
+  if (!caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
   const own = (text: string) => known.get(text) ?? text
   const parts = segmentsOf(url.pathname).map((part) => own(decodedPart(part)))
   const params = Object.fromEntries(
@@ -64,22 +75,29 @@ function askingOf({ path, token }: RecordedCall, roles: ReadonlyMap<string, unkn
   return { id: operation.id, caller, asked: { params, query } } satisfies Asking
 }
 
-/** Repeats the reads of a recording, each once, and reports what differs. Resolves to the number that cannot be compared. */
-export async function repeatRecording(session: Session, { at, calls }: Recording, now: Date): Promise<number> {
+/** Repeats the reads of a recording, each once, and reports what differs. */
+export async function repeatRecording(
+  session: Session,
+  { at, calls }: Recording,
+  now: Date,
+): Promise<{ compared: number; hidden: number }> {
   const [roles, known, seen] = [rolesIn(calls), new Map<string, string>(), new Set<string>()]
   const since = now.getTime() - Date.parse(at)
-  let hidden = 0
+  let [compared, hidden] = [0, 0]
   for (const recorded of calls) {
+    const operation = readOf(recorded)
     const key = `${recorded.path} ${recorded.token}`
-    if (recorded.method !== 'GET' || recorded.status !== 200 || seen.has(key)) continue
+    if (!operation || seen.has(key)) continue
     seen.add(key)
-    const asking = askingOf(recorded, roles, known)
+    const asking = askingOf(operation, recorded, roles, known)
     const how = { wanted: ['200'], during: answersAsRecorded.name }
     const call = asking && (await askIfPossible(session, asking, how))
-    if (!call || call.answer.status !== 200) {
-      hidden += Number(call === undefined)
+    if (!call) {
+      hidden += 1
       continue
     }
+    compared += 1
+    if (call.answer.status !== 200) continue
     const body = bodyOf(recorded)
     noteCounterparts(body, call.answer.body, known)
     const isHidden = (path: string, value: unknown) =>
@@ -88,5 +106,5 @@ export async function repeatRecording(session: Session, { at, calls }: Recording
     const once = new Map([...differences].map((each) => [anyPlace(each.path), each]))
     session.report(answersAsRecorded, call, once.values(), answersAsRecorded.name)
   }
-  return hidden
+  return { compared, hidden }
 }
