@@ -29,6 +29,11 @@ test.each([
     /cannot be used: it has version 0 of the format, and this project reads version 1: record again\.$/,
   ],
   [
+    'a recording of another API',
+    recordingText({ at, calls: [{ ...call, path: '/todos' }] }),
+    /cannot be used: none of its calls is one of this contract, so it is of another API\.$/,
+  ],
+  [
     'a damaged entry',
     whole.replace('"status": 200', '"status": "fine"'),
     /cannot be used: entry 0 is damaged at response\.status: record again\.$/,

@@ -65,9 +65,12 @@ async function takeToken(token: string, answer: unknown, { db, now }: Shop): Pro
   if (owner && !db.sessions.get(token)) await db.sessions.create(sessionFrom(token, owner.id, now()))
 }
 
+const operationOf = (request: Request) =>
+  operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === request.method)
+
 async function take(call: RecordedCall, shop: Shop, backend: ShopBackend): Promise<Account | undefined> {
   const request = requestOf(call)
-  const operation = operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === call.method)
+  const operation = operationOf(request)
   if (!operation || call.status >= 300) return undefined
   const answer = parsed(call.text)
   // The answer of a deletion does not show the deleted row.
@@ -101,8 +104,10 @@ async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Pr
   }
 }
 
-/** Opens a recording. Rejects with the reason if it is invalid. */
+/** Opens a recording. Rejects with the reason if it is invalid, or of another API. */
 export async function openRecording({ at, calls }: Recording): Promise<OpenedRecording> {
+  if (!calls.some((call) => operationOf(requestOf(call))))
+    throw new Error('none of its calls is one of this contract, so it is of another API.')
   const shop = await openShop({ build: empty, settings: { at } })
   const backend = createBackend({ shop, onViolation: () => undefined })
   const accounts = new Map<string, Account>()
