@@ -322,7 +322,7 @@ test.each([
   ['no OpenAPI', 'package.json', 'Unsupported specification'],
   ['version 2.0', fileWith('swagger: "2.0"\npaths: {}'), 'it is of version 2.0'],
   ['no operation', join(folder, 'empty.yaml'), 'has no operation that can be called'],
-  ['another API', join(folder, 'other.yaml'), 'answers 404 to /planets: it is another API'],
+  ['another API', join(folder, 'other.yaml'), 'does not know /planets: it is another API'],
 ])('of %s one line is said, and the exit code is 2', async (what, contract, reason) => {
   if (what === 'version 2.0') fileWith('swagger: "2.0"\npaths: {}')
   writeFileSync(join(folder, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: {}\n')

@@ -6,7 +6,7 @@ import { openSession } from '#contracts/session/open-session.ts'
 import { createSecrets } from '#contracts/session/secrets.ts'
 import { theCaller, withTheRole } from '#contracts/session/session.ts'
 import { messageOf } from '#mocks/engine/table/message-of.ts'
-import { mustBeAnApi } from '../must-be-an-api.ts'
+import { anotherApi, knowsAnyPath } from '../known-paths.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
 import type { Send } from '../host.ts'
 import { commandFlags, judgeFlags, readHost, usageOf } from '../options.ts'
@@ -92,21 +92,16 @@ async function located(contract: Contract, origin: string, send: Send): Promise<
   const probes = probesOf(contract)
   const [first] = probes
   if (!first) return contract
-  await mustBeAnApi(send, origin, probes)
-  const isThere = async (path: (probe: Operation) => string) => {
-    const statuses = await Promise.all(
-      probes.map(async (probe) => {
-        const { status } = await send(requestFor(origin, { ...probe, path: path(probe) }, { query: queryOf(probe) }))
-        return status
-      }),
+  const knows = (path: (probe: Operation) => string) =>
+    knowsAnyPath(
+      send,
+      origin,
+      probes.map((probe) => requestFor(origin, { ...probe, path: path(probe) }, { query: queryOf(probe) })),
     )
-    return statuses.some((status) => ![404, 405, 501].includes(status))
-  }
-  if (await isThere(({ path }) => path)) return contract
-  if (await isThere(bare))
+  if (await knows(({ path }) => path)) return contract
+  if (await knows(bare))
     return { ...contract, operations: contract.operations.map((each) => ({ ...each, path: bare(each) })) }
-  const asked = probes.map(({ path }) => path).join(', ')
-  throw new CouldNotRun(`${origin} answers 404 to ${asked}: it is another API, or the address lacks a path.`)
+  throw anotherApi(origin, probes)
 }
 
 /** Reads the flags and settings of a command, and the one host. Throws `CouldNotRun` that names an invalid one. */

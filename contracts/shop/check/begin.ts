@@ -1,5 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { mustBeAnApi } from '#contracts/check/must-be-an-api.ts'
+import { anotherApi, knowsAnyPath } from '#contracts/check/known-paths.ts'
 import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { CouldNotRun } from '#contracts/check/could-not-run.ts'
@@ -57,7 +57,8 @@ async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOp
 /** Finds out whether there is an API, and signs in. Throws `CouldNotRun` when nothing can be judged. */
 export async function begin(send: Send, options: CommandOptions, listening = (heard: Send) => heard) {
   try {
-    await mustBeAnApi(send, options.origin, shopProbes)
+    const requests = shopProbes.map((operation) => requestFor(options.origin, operation, {}))
+    if (!(await knowsAnyPath(send, options.origin, requests))) throw anotherApi(options.origin, shopProbes)
     const [heard, tokens]: [Send, CommandOptions['tokens']] = [listening(send), {}]
     for (const caller of signedIn) {
       const token = await tokenOf(caller, options, send, heard)

@@ -74,6 +74,16 @@ describe('exit code 2 says what to do, when', () => {
     expect(err).toMatch(/cannot be reached \(ECONNREFUSED\): start the host \(npm run serve starts the mock\)/)
   })
 
+  it.each([404, 405, 501])('the host answers %i everywhere, whoever calls', async (status) => {
+    await using host = await startHost(() => Response.json({ error: 'Not here.' }, { status }))
+    const tokens = { CHECK_CUSTOMER_TOKEN: 'a-token', CHECK_ADMIN_TOKEN: 'another-token' }
+    for (const env of [{}, tokens]) {
+      const { exitCode, err } = await runCheck([host.origin], { fetch: host.fetch, env })
+      expect(exitCode).toBe(2)
+      expect(err).toMatch(/ does not know \/v1\/products, .*: it is another API, or the address lacks a path\.$/)
+    }
+  })
+
   it('the certificate is not trusted', async () => {
     await using server = await listening(createServer({ key, cert }))
     expect(await runCheck([`https://${server.at}`])).toMatchObject({
