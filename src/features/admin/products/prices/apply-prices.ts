@@ -35,13 +35,20 @@ function reasonOf(error: unknown): string {
   return reason ?? 'It could not be changed.'
 }
 
-const notTried = (plan: PricePlan): PriceOutcome => ({ ...plan, isDone: false, reason: 'Not tried.' })
+/** A price that this change has not set; an earlier one whose answer was lost may have set its own. */
+const unchanged = (plan: PricePlan, reason: string, isLost = false): PriceOutcome => ({
+  ...plan,
+  isDone: false,
+  reason,
+  isUncertain: isLost || plan.perhaps !== undefined,
+})
+const notTried = (plan: PricePlan) => unchanged(plan, 'Not tried.')
 
 /** What is known of the planned prices if the page is closed while the first of them is being changed. */
 export function interrupted([first, ...rest]: readonly PricePlan[]): PriceOutcome[] {
   if (first === undefined) return []
   const reason = 'The page was closed before the answer came. Look at it again before you change it.'
-  return [{ ...first, isDone: false, reason, isUncertain: true }, ...rest.map(notTried)]
+  return [unchanged(first, reason, true), ...rest.map(notTried)]
 }
 
 /**
@@ -61,7 +68,7 @@ export async function applyPrices(
       const price = await current(plan.id)
       // As after a call whose answer was lost.
       if (price === plan.to) return { ...plan, isDone: true }
-      if (price !== plan.price) {
+      if (price !== plan.price && !plan.perhaps?.includes(price)) {
         const reason = `Somebody else has changed it to ${formatRupees(price, { decimals: 2 })}.`
         return { ...plan, newest: price, isDone: false, reason }
       }
@@ -69,7 +76,7 @@ export async function applyPrices(
       return { ...plan, isDone: true }
     } catch (error) {
       isOver = endsAll(error)
-      return { ...plan, isDone: false, reason: reasonOf(error), isUncertain: isUncertain(error) }
+      return unchanged(plan, reasonOf(error), isUncertain(error))
     }
   }
 

@@ -15,6 +15,7 @@ const isOutcome = (kept: unknown): kept is PriceOutcome =>
   typeof kept.price === 'number' &&
   typeof kept.to === 'number' &&
   typeof kept.isDone === 'boolean' &&
+  (kept.perhaps === undefined || Array.isArray(kept.perhaps)) &&
   ['number', 'undefined'].includes(typeof kept.newest) &&
   ['string', 'undefined'].includes(typeof kept.reason)
 

@@ -17,7 +17,10 @@ export const isWay = (text: string): text is Way => ways.some(({ value }) => val
 export const unitOf = (way: Way): Unit => (way.endsWith('Percent') ? 'percent' : 'amount')
 
 /** A product, its base price in rupees, and how far below that its cheapest variant is. */
-export type Priced = Pick<ProductRow, 'id' | 'name' | 'price'> & Partial<Pick<ProductRow, 'leastModifier'>>
+export interface Priced extends Pick<ProductRow, 'id' | 'name' | 'price'>, Partial<Pick<ProductRow, 'leastModifier'>> {
+  /** What it may cost by now, after changes whose answers were lost. */
+  perhaps?: readonly number[]
+}
 
 /** What would happen to a price. */
 export interface PricePlan extends Priced {
@@ -42,11 +45,12 @@ function changed(price: number, way: Way, size: number): number {
 }
 
 /** A product to plan a price for, without what an earlier plan said. */
-export const pricedOf = ({ id, name, price, leastModifier }: Priced): Priced => ({
+export const pricedOf = ({ id, name, price, leastModifier, perhaps }: Priced): Priced => ({
   id,
   name,
   price,
   ...(leastModifier !== undefined && { leastModifier }),
+  ...(perhaps && { perhaps }),
 })
 
 /** Why a product cannot get that price; undefined if it can. */

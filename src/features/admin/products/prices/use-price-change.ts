@@ -20,6 +20,12 @@ export type Stage =
 
 const planning: Stage = { is: 'planning' }
 
+/** A price that was not changed, with what it may cost by now all the same. */
+function toPlanAgain({ newest, isUncertain, perhaps = [], ...plan }: PriceOutcome): Priced {
+  if (newest !== undefined) return pricedOf({ ...plan, price: newest })
+  return pricedOf({ ...plan, ...(isUncertain && { perhaps: [...perhaps, plan.to] }) })
+}
+
 /** Plans prices, changes them, and takes the change back. Begins with a change that has not been seen to its end. */
 export function usePriceChange() {
   const client = useQueryClient()
@@ -75,7 +81,7 @@ export function usePriceChange() {
     undo: (outcomes: readonly PriceOutcome[]) => {
       const changed = outcomes.filter(({ isDone, isUncertain }) => isDone || isUncertain)
       return run(
-        changed.map(({ id, name, price, to }) => ({ id, name, price: to, to: price })),
+        changed.map(({ price, to, ...outcome }) => ({ ...pricedOf({ ...outcome, price: to }), to: price })),
         true,
       )
     },
@@ -90,7 +96,7 @@ export function usePriceChange() {
       setCurrent({
         is: 'planning',
         done: outcomes.filter(({ isDone }) => isDone),
-        rest: rest.map(({ newest, ...plan }) => pricedOf({ ...plan, price: newest ?? plan.price })),
+        rest: rest.map(toPlanAgain),
       })
     },
   }

@@ -267,3 +267,32 @@ test.each(['Cancel', 'Close'])('%s of a plan for the rest leads back to what was
   await press('Undo')
   await expect.element(screen.getByText('1 price was put back.')).toBeVisible()
 })
+
+/** Loses the answer about the product's price, which the host has changed nevertheless. */
+function loseAnswer(n: number, price: number) {
+  const id = `prod-${n}`
+  refusals[id] = () => {
+    products = products.map((each) => (each.id === id ? { ...each, base_price: price } : each))
+    throw new TypeError('Failed to fetch')
+  }
+}
+
+test('what this change has set after all is no change by somebody else, and Undo puts it back', async () => {
+  loseAnswer(2, 1101.1)
+  loseAnswer(3, 1102.2)
+  const { screen, press } = await open(3)
+  await raise(screen, '10')
+  await press('Change 3 prices')
+  await expect.element(screen.getByText('1 price was changed, 2 may not have been:')).toBeVisible()
+  refusals = { 'prod-3': refused(400, 'The price cannot be raised twice.') }
+  await press('Plan the rest again')
+  await raise(screen, '20')
+  await press('Change 2 prices')
+  await expect.element(screen.getByText('2 prices were changed, 1 may not have been:')).toBeVisible()
+  expect(cells(screen, 'Ring 3')).toContain('The price cannot be raised twice.')
+  expect([1, 2, 3].map(priceOf)).toEqual([1100, 1201.2, 1102.2])
+  refusals = {}
+  await press('Undo')
+  await expect.element(screen.getByText('3 prices were put back.')).toBeVisible()
+  expect([1, 2, 3].map(priceOf)).toEqual([1000, 1001, 1002])
+})
