@@ -10,11 +10,11 @@ import { lastPriceChange, type PriceChange } from './last-price-change.ts'
 import { type Priced, pricedOf, type PricePlan } from './price-change.ts'
 
 /**
- * Where a change of prices is. `rest` are the rows to plan again instead of the selected ones, `done` what the change has
- * done before.
+ * Where a change of prices is. `rest` are the rows to plan again instead of the selected ones, `before` what became of
+ * all of them so far.
  */
 export type Stage =
-  | { is: 'planning'; rest?: readonly Priced[]; done?: readonly PriceOutcome[] }
+  | { is: 'planning'; rest?: readonly Priced[]; before?: readonly PriceOutcome[] }
   | { is: 'running'; isUndo: boolean; done: number; all: number }
   | ({ is: 'over' } & PriceChange)
 
@@ -77,7 +77,15 @@ export function usePriceChange() {
     forget: () => lastPriceChange.change(() => lastPriceChange.blank),
     /** Back from planning the rest to what was changed before; undefined where nothing was. */
     ...(stage.is === 'planning' && left !== null && { back: () => setCurrent(undefined) }),
-    change: (plans: readonly PricePlan[]) => run(plans, false, stage.is === 'planning' ? stage.done : []),
+    change: (plans: readonly PricePlan[]) => {
+      const planned = new Set(plans.map(({ id }) => id))
+      const { before = [] } = stage.is === 'planning' ? stage : {}
+      return run(
+        plans,
+        false,
+        before.filter(({ id }) => !planned.has(id)),
+      )
+    },
     undo: (outcomes: readonly PriceOutcome[]) => {
       const changed = outcomes.filter(({ isDone, isUncertain }) => isDone || isUncertain)
       return run(
@@ -93,11 +101,7 @@ export function usePriceChange() {
       ),
     planRest: (outcomes: readonly PriceOutcome[]) => {
       const rest = outcomes.filter(({ isDone }) => !isDone)
-      setCurrent({
-        is: 'planning',
-        done: outcomes.filter(({ isDone }) => isDone),
-        rest: rest.map(toPlanAgain),
-      })
+      setCurrent({ is: 'planning', before: outcomes, rest: rest.map(toPlanAgain) })
     },
   }
 }

@@ -296,3 +296,23 @@ test('what this change has set after all is no change by somebody else, and Undo
   await expect.element(screen.getByText('3 prices were put back.')).toBeVisible()
   expect([1, 2, 3].map(priceOf)).toEqual([1000, 1001, 1002])
 })
+
+test('what a plan for the rest leaves out stays in the report, and Undo puts it back', async () => {
+  loseAnswer(1, 1100)
+  refusals['prod-2'] = refused(400, 'A variant would cost less than 0.')
+  const { screen, press } = await open(3)
+  await raise(screen, '10')
+  await press('Change 3 prices')
+  await expect.element(screen.getByText('1 price was changed, 2 may not have been:')).toBeVisible()
+  refusals = {}
+  await press('Plan the rest again')
+  await screen.getByRole('combobox', { name: 'Change' }).selectOptions('Lower by an amount')
+  await userEvent.fill(screen.getByRole('spinbutton', { name: 'Rupees' }), '1000.50')
+  expect(cells(screen, 'Ring 1')).toContain('Would be below 0')
+  await press('Change 1 price')
+  await expect.element(screen.getByText('2 prices were changed, 1 may not have been:')).toBeVisible()
+  expect([1, 2, 3].map(priceOf)).toEqual([1100, 0.5, 1102.2])
+  await press('Undo')
+  await expect.element(screen.getByText('3 prices were put back.')).toBeVisible()
+  expect([1, 2, 3].map(priceOf)).toEqual([1000, 1001, 1002])
+})
