@@ -108,6 +108,9 @@ test('a guest is asked to log in first', async () => {
   await expect.poll(() => router.state.location.state as unknown).toMatchObject({ from: '/checkout' })
 })
 
+const ordered = () => Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })
+const soldOut = () => Response.json({ error: 'Aarohi Ring is sold out.' }, { status: 409 })
+
 const Shop = () => (
   <Routes>
     <Route path="/checkout" element={<CheckoutPage />} />
@@ -115,17 +118,38 @@ const Shop = () => (
   </Routes>
 )
 
+/** An order that is under way, whose checkout has been left. */
+async function leftUnderWay(result: () => Response | Promise<Response>) {
+  const answered = Promise.withResolvers<undefined>()
+  let sent = 0
+  answerOrder = async () => {
+    sent += 1
+    await answered.promise
+    return result()
+  }
+  const { screen, router } = await renderScreen(<Shop />, '/checkout', asha)
+  await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+  const place = screen.getByRole('button', { name: 'Place Order' })
+  const leave = async () => {
+    await router.navigate('/')
+    await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  }
+  await userEvent.click(place)
+  await leave()
+  const comeBack = async () => {
+    await router.navigate('/checkout')
+    await expect.element(place).toBeVisible()
+    // Under way: the press is one for nothing.
+    place.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  return { screen, leave, comeBack, answer: () => answered.resolve(undefined), sent: () => sent }
+}
+const toast = () => document.querySelector('[data-toast]')?.textContent
+
 test.each([
-  [
-    'placed',
-    () => Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 }),
-    'Your order was placed.Your order number is SUV-2026-00009.',
-  ],
-  [
-    'refused',
-    () => Response.json({ error: 'Aarohi Ring is sold out.' }, { status: 409 }),
-    'Your order was not placed.Aarohi Ring is sold out.',
-  ],
+  ['placed', ordered, 'Your order was placed.Your order number is SUV-2026-00009.'],
+  ['refused', soldOut, 'Your order was not placed.Aarohi Ring is sold out.'],
   [
     'lost',
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -134,32 +158,40 @@ test.each([
 ])(
   'an order that is %s once the checkout is left is told elsewhere, and none is sent meanwhile',
   async (_how, result, told) => {
-    const answered = Promise.withResolvers<undefined>()
-    let sent = 0
-    answerOrder = async () => {
-      sent += 1
-      await answered.promise
-      return result()
-    }
-    const { screen, router } = await renderScreen(<Shop />, '/checkout', asha)
-    await userEvent.click(screen.getByRole('radio', { name: 'UPI' }))
-    await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
-    const place = screen.getByRole('button', { name: 'Place Order' })
-    const leave = async () => {
-      await router.navigate('/')
-      await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
-    }
-    await userEvent.click(place)
+    const { leave, comeBack, answer, sent } = await leftUnderWay(result)
+    await comeBack()
     await leave()
-    await router.navigate('/checkout')
-    await expect.element(place).toBeVisible()
-    place.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await leave()
-    answered.resolve(undefined)
-    await expect.poll(() => document.querySelector('[data-toast]')?.textContent).toContain(told)
-    expect(sent).toBe(1)
+    answer()
+    await expect.poll(toast).toContain(told)
+    expect(sent()).toBe(1)
   },
 )
+
+test('a checkout that is opened again shows the result itself: the order, or why there is none', async () => {
+  const first = await leftUnderWay(ordered)
+  await first.comeBack()
+  first.answer()
+  await expect.element(first.screen.getByText('Your order number is SUV-2026-00009.')).toBeVisible()
+  expect([first.sent(), toast()]).toEqual([1, undefined])
+  await first.screen.unmount()
+
+  const { screen, comeBack, answer } = await leftUnderWay(soldOut)
+  await comeBack()
+  answer()
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'OK' }))
+  await expect.element(screen.getByText('Aarohi Ring is sold out.')).toBeVisible()
+  expect(toast()).toBeUndefined()
+})
+
+test('whoever signs in next is not told of the order', async () => {
+  const { screen, comeBack, answer } = await leftUnderWay(ordered)
+  session.signIn({ token: 'another-token', user: { ...asha, id: 'user-2' } })
+  answer()
+  await expect.poll(() => placedOrders.read(asha.id)).toHaveLength(1)
+  await comeBack()
+  await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  expect(toast()).toBeUndefined()
+})
 
 /** Reads the person anew, as a tab does that is looked at again. */
 const lookAgain = () => dispatchEvent(new Event('visibilitychange'))
@@ -177,7 +209,7 @@ test('another default, chosen in another tab, does not replace the address that 
 })
 
 test('an address that is deleted in another tab is not replaced unasked', async () => {
-  answerOrder = () => Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026-00009' }, { status: 201 })
+  answerOrder = ordered
   const { screen, place } = await open('UPI')
   addresses = [home]
   lookAgain()
