@@ -61,6 +61,12 @@ export function keptDraft<Values extends object>(key: string, shape: Values): Dr
   return { values: kept.values as Values, saved: kept.saved as Values, sent }
 }
 
+/** What was saved when this person's draft was typed; null without a draft. */
+export function draftedOn(key: string): object | null {
+  const kept = draftOf(key).read()
+  return kept?.owner === owner() ? kept.saved : null
+}
+
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
 /** A draft of an older version of the form may lack fields. */

@@ -151,6 +151,20 @@ test('a deleted record and one that cannot be read are not saved, say so, and ke
   expect(server.saves).toEqual([])
 })
 
+test('a record that is deleted during a conflict leaves nothing to choose, only what was typed', async () => {
+  const { server, screen, name, send, choices } = await open()
+  await name.fill('Band')
+  server.ring = { name: 'Hoop', price: '120' }
+  await send()
+  await expect.element(choices).toBeVisible()
+  server.ring = null
+  await send()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The ring is gone.')
+  await expect.element(choices).not.toBeInTheDocument()
+  expect(screen.getByText(/^This was changed/).elements()).toEqual([])
+  await expect.element(name).toHaveValue('Band')
+})
+
 test('a save whose answer was lost is not taken for a colleague’s', async () => {
   const { server, screen, name, send, choices } = await open()
   await name.fill('Band')

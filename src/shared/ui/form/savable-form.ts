@@ -30,6 +30,8 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
    * was deleted. Omitted by forms that create.
    */
   latest?: () => Promise<Values | null>
+  /** Whether the record is known to be deleted: what others had changed in it before no longer matters. */
+  isGone?: boolean
   /**
    * Of a form that creates: looks for the record that a save of these values has made, and resolves to what that save
    * would have; undefined without one. Asked before a save that follows one whose outcome is not known.

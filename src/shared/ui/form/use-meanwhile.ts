@@ -25,6 +25,9 @@ export interface Meanwhile {
   choose: (field: string, side: 'theirs' | 'yours') => void
 }
 
+/** Where nobody else has changed anything, or where it no longer matters. */
+export const nothingMeanwhile: Meanwhile = { updated: [], conflicts: [], choose: () => undefined }
+
 /** Keeps a changed form in step with what others save: see `mergeValues`. */
 export function useMeanwhile<Values extends FieldValues>({
   form,

@@ -9,7 +9,7 @@ import { messageAt, resolverOf } from './form-rules.ts'
 import { isSameText } from './merge-values.ts'
 import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
-import { useMeanwhile } from './use-meanwhile.ts'
+import { nothingMeanwhile, useMeanwhile } from './use-meanwhile.ts'
 import { isUnreadableInput } from './use-unreadable.ts'
 
 const looksItself = 'You can try again: then we first look whether it is there already.'
@@ -34,6 +34,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const { isRestored, typedOn, sent: unanswered, noteSent, forget } = useFormDraft({ form, key: draft, initial, saved })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
+  const [isFoundGone, setFoundGone] = useState(false)
   const { errors, isDirty } = form.formState
   const others = useMeanwhile({ form, initial, formRef, savedRef: saved, isSameValue })
 
@@ -96,6 +97,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   async function isUpToDate(): Promise<boolean> {
     const latest = await check(async () => options.latest?.(), 'somebody else has changed it')
     if (latest === undefined) return false
+    setFoundGone(latest.found === null)
     if (latest.found === null) {
       showFailure(goneFailure(options))
       return false
@@ -194,7 +196,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     discard,
     startOver,
     refresh,
-    meanwhile: others.meanwhile,
+    meanwhile: options.isGone || isFoundGone ? nothingMeanwhile : others.meanwhile,
     failure: failure?.text,
     reason: failure?.reason,
     clearFailure: () => setFailure(undefined),

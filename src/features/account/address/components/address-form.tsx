@@ -66,6 +66,7 @@ export function AddressForm({
 
   const form = useSavableForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
+    isGone,
     initial: address ? readAddress(address) : blankAddress,
     failureText: saveFailure,
     keepsText: true,

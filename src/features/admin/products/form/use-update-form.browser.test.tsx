@@ -13,6 +13,7 @@ function NameForm() {
     id: 'prod-1',
     version: 1,
     known: { name: 'Ring' },
+    isGone: false,
     valuesOf: ({ name }) => ({ name }),
     isSameValue: isSameText,
     payload: (values) => values,

@@ -20,11 +20,17 @@ import { type FullValues, fullValues } from './full-update.ts'
 export const goneText =
   'This product was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.'
 
+/** Which of the three screens; each has its own draft. */
+export type Version = 1 | 2 | 3
+
+/** The key of a screen's draft. */
+export const productDraft = (version: Version, id: string) => `update-product-${version}:${id}`
+
 interface UpdateFormOptions<Values> {
   id: string
-  /** Which of the three screens; each has its own draft. */
-  version: 1 | 2 | 3
+  version: Version
   known: Values
+  isGone: boolean
   /** The screen's part of a product. */
   valuesOf: (product: FullValues) => Values
   isSameValue: IsSameValue
@@ -45,6 +51,7 @@ export function useUpdateForm<Values extends FieldValues>({
   id,
   version,
   known,
+  isGone,
   valuesOf,
   isSameValue,
   rules,
@@ -53,6 +60,7 @@ export function useUpdateForm<Values extends FieldValues>({
   isUnchanged,
 }: UpdateFormOptions<Values>): {
   form: SavableForm<Values>
+  isGone: boolean
   alert: UpdateAlert
   closeAlert: () => void
 } {
@@ -64,8 +72,9 @@ export function useUpdateForm<Values extends FieldValues>({
   const toList = () => void navigate(listAddress(paths.admin.products()))
 
   const form = useSavableForm<Values>({
-    draft: `update-product-${version}:${id}`,
+    draft: productDraft(version, id),
     initial: known,
+    isGone,
     latest: async () => {
       const product = fullValues(await latest())
       return product && valuesOf(product)
@@ -96,5 +105,5 @@ export function useUpdateForm<Values extends FieldValues>({
     if (alert === 'unchanged') toList()
     else form.focusError()
   }
-  return { form, alert, closeAlert }
+  return { form, isGone, alert, closeAlert }
 }

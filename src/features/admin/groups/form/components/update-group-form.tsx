@@ -12,6 +12,9 @@ import { useLatestGroup, useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
 
+/** The key of the draft of a category's or collection's changes. */
+export const groupDraft = (kind: GroupKind, id: string) => `update-${kind}:${id}`
+
 interface UpdateGroupFormProps {
   kind: GroupKind
   id: string
@@ -29,7 +32,8 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
   const goneText = `This ${kind} was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
   const form = useSavableForm<GroupValues>({
-    draft: `update-${kind}:${id}`,
+    draft: groupDraft(kind, id),
+    isGone,
     initial: known,
     latest: async () => groupValues(await latest()),
     rules: groupRules,

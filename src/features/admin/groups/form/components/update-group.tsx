@@ -1,10 +1,11 @@
 import { isNotFound } from '#src/shared/api/api-error.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { draftedOn } from '#src/shared/ui/form/form-draft.ts'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import { type GroupKind, groupValues } from '../group.ts'
 import { useGroup } from '../use-group-calls.ts'
 import { GroupGone } from './group-gone.tsx'
-import { UpdateGroupForm } from './update-group-form.tsx'
+import { groupDraft, UpdateGroupForm } from './update-group-form.tsx'
 
 interface UpdateGroupProps {
   kind: GroupKind
@@ -17,7 +18,9 @@ interface UpdateGroupProps {
 export function UpdateGroup({ kind, id, item }: UpdateGroupProps) {
   const { data, error, refetch } = useGroup(kind, id)
   const isGone = isNotFound(error)
-  const values = groupValues(data) ?? groupValues(item)
+  // What was typed into the form of a deleted one can still be read.
+  const drafted = isGone ? draftedOn(groupDraft(kind, id)) : null
+  const values = groupValues(data) ?? groupValues(item) ?? groupValues(drafted)
   if (values !== null) return <UpdateGroupForm kind={kind} id={id} known={values} isGone={isGone} />
   if (isGone) return <GroupGone kind={kind} />
   if (error) return <Failed text={`Failed to load ${kind}. Please try again later.`} onRetry={() => void refetch()} />

@@ -24,6 +24,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
   const update = useUpdateForm<BasicValues>({
     id,
     version: 1,
+    isGone,
     known: values,
     valuesOf: basicValues,
     isSameValue: isSameBasic,
@@ -34,7 +35,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
   const { bind, form } = update.form
   const price = useWatch({ control: form.control, name: 'base_price' })
   return (
-    <UpdateFormFrame {...update} isGone={isGone}>
+    <UpdateFormFrame {...update}>
       <FormColumns>
         <div>
           <FormCard title="Basics">

@@ -13,6 +13,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
   const update = useUpdateForm<FullValues>({
     id,
     version: 2,
+    isGone,
     known,
     valuesOf: (product) => product,
     isSameValue: isSameProduct,
@@ -23,7 +24,7 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
   const { form } = update
   const warnings = fullWarnings({ ...known, ...useWatch({ control: form.form.control }) } as FullValues)
   return (
-    <UpdateFormFrame {...update} isGone={isGone}>
+    <UpdateFormFrame {...update}>
       <FormColumns>
         <div>
           <FullDetails form={form} warnings={warnings} hasVariants={known.variants.length > 0} />

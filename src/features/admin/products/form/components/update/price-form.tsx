@@ -17,6 +17,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
   const update = useUpdateForm<PriceValues>({
     id,
     version: 3,
+    isGone,
     known: values,
     valuesOf: priceValues,
     isSameValue: isSamePrice,
@@ -27,7 +28,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
   const { bind, form } = update.form
   const price = useWatch({ control: form.control, name: 'base_price' })
   return (
-    <UpdateFormFrame {...update} isGone={isGone}>
+    <UpdateFormFrame {...update}>
       <FormColumns>
         <div>
           <FormCard title="Price and SKU">

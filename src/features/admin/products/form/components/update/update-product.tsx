@@ -6,9 +6,11 @@ import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
+import { draftedOn } from '#src/shared/ui/form/form-draft.ts'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import type { ComponentType } from 'react'
 import { type FullValues, fullValues } from '../../full-update.ts'
+import { productDraft } from '../../use-update-form.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
 /** The props of each of the three forms. */
@@ -30,7 +32,7 @@ interface UpdateProductProps {
 export function UpdateProduct({ id, item, Form }: UpdateProductProps) {
   const { data, error, refetch } = useGetProduct(id, { query: polled })
   const isGone = isNotFound(error)
-  const known = fullValues(data) ?? fullValues(item)
+  const known = fullValues(data) ?? fullValues(item) ?? (isGone ? fullValues(drafted(id)) : null)
   return (
     <>
       <ProductTabs id={id} item={data ?? item} />
@@ -43,6 +45,10 @@ export function UpdateProduct({ id, item, Form }: UpdateProductProps) {
     </>
   )
 }
+
+/** The product as it was when one of the forms was typed in, so that a deleted one still shows what was typed. */
+const drafted = (id: string) =>
+  ([1, 2, 3] as const).map((version) => draftedOn(productDraft(version, id))).find((draft) => draft !== null)
 
 function ProductGone() {
   return (

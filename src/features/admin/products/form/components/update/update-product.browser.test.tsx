@@ -1,0 +1,22 @@
+import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { plainRing } from '#src/shared/shop/product-fixture.ts'
+import { BasicForm } from './basic-form.tsx'
+import { UpdateProduct } from './update-product.tsx'
+
+afterEach(leaveScreen)
+
+test('what was typed for a product that is deleted meanwhile is there after a reload, with no word of a newer version', async () => {
+  let isDeleted = false
+  const gone = () => Response.json({ message: 'Not found' }, { status: 404 })
+  stubHost(() => (isDeleted ? gone() : plainRing()))
+  const element = <UpdateProduct id="prod-1" item={null} Form={BasicForm} />
+  const first = await renderScreen(element)
+  await first.screen.getByRole('textbox', { name: /^Description/ }).fill('A long text.')
+  await first.screen.unmount()
+  isDeleted = true
+  const { screen } = await renderScreen(element)
+  await expect.element(screen.getByText(/^This product was deleted in the meantime/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue('A long text.')
+  expect(screen.getByText(/^This was changed/).elements()).toEqual([])
+})
