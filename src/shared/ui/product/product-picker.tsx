@@ -24,6 +24,16 @@ interface ProductPickerProps {
 
 const shownAtMost = 8
 
+const nameOf = ({ name, SKU }: Product) => `${name} (${SKU})`
+
+/** What a change of the text of a chosen product searches for: what was added, or what was put in its place. */
+function typedOver(product: Product, text: string): string {
+  const name = nameOf(product)
+  // One character less was a Backspace, which takes the product away.
+  if (text.length === name.length - 1) return ''
+  return text.startsWith(name) ? text.slice(name.length) : text
+}
+
 /** Searches products by name or SKU and selects one, also by keyboard. */
 export function ProductPicker({ label, name, help, error, chosen, onChoose, taken }: ProductPickerProps) {
   const [text, setText] = useState('')
@@ -60,12 +70,12 @@ export function ProductPicker({ label, name, help, error, chosen, onChoose, take
             name={name}
             {...combobox.inputProps}
             placeholder="Name or SKU"
-            value={chosen === null ? text : `${chosen.name} (${chosen.SKU})`}
+            value={chosen === null ? text : nameOf(chosen)}
             onFocus={() => setOpen(true)}
             onChange={(event) => {
               setOpen(true)
-              // Typing over a selected product starts a new search.
-              setText(chosen === null ? event.target.value : '')
+              const { value } = event.target
+              setText(chosen === null ? value : typedOver(chosen, value))
               if (chosen !== null) onChoose(null)
             }}
           />
