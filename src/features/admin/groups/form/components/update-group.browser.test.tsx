@@ -4,9 +4,10 @@ import { UpdateGroup } from './update-group.tsx'
 
 afterEach(leaveScreen)
 
+const gone = () => Response.json({ message: 'Not found' }, { status: 404 })
+
 test('what was typed for a category that is deleted meanwhile is there after a reload, with no word of a newer version', async () => {
   let isDeleted = false
-  const gone = () => Response.json({ message: 'Not found' }, { status: 404 })
   stubHost(() => (isDeleted ? gone() : { id: 'cat-1', name: 'Rings', description: '', thumbnail: null }))
   const element = <UpdateGroup kind="category" id="cat-1" item={null} />
   const first = await renderScreen(element)

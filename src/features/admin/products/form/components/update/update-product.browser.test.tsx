@@ -6,9 +6,10 @@ import { UpdateProduct } from './update-product.tsx'
 
 afterEach(leaveScreen)
 
+const gone = () => Response.json({ message: 'Not found' }, { status: 404 })
+
 test('what was typed for a product that is deleted meanwhile is there after a reload, with no word of a newer version', async () => {
   let isDeleted = false
-  const gone = () => Response.json({ message: 'Not found' }, { status: 404 })
   stubHost(() => (isDeleted ? gone() : plainRing()))
   const element = <UpdateProduct id="prod-1" item={null} Form={BasicForm} />
   const first = await renderScreen(element)
