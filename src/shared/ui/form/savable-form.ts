@@ -19,8 +19,10 @@ export interface Saved<Values> {
 
 /** The definition of one form. */
 export interface SavableOptions<Values extends FieldValues> extends FailureTexts {
-  /** The key of the draft in this tab. Omit it for input that must not be stored, such as passwords. */
+  /** The key of the draft in this tab. */
   draft?: string
+  /** Fields that no draft holds, such as passwords. */
+  secret?: readonly Path<Values>[]
   /** Initial values. */
   initial: Values
   /** Checked before sending. */

@@ -8,6 +8,7 @@ interface DraftOptions<Values extends FieldValues> {
   /** The key of the draft; without it nothing is stored. */
   key: string | undefined
   initial: Values
+  secret: readonly string[] | undefined
   /** Values that need no draft. */
   saved: RefObject<Values>
 }
@@ -31,8 +32,16 @@ export function useFormDraft<Values extends FieldValues>({
   form,
   key: wanted,
   initial,
+  secret,
   saved,
 }: DraftOptions<Values>): FormDraft<Values> {
+  const keepable = useCallback(
+    (values: Values): Values => {
+      const blanks = Object.entries(initial).filter(([name]) => secret?.includes(name))
+      return { ...values, ...Object.fromEntries(blanks) }
+    },
+    [initial, secret],
+  )
   const [{ key, kept }, setOpened] = useState(() => openDraft(wanted, initial))
   const sent = useRef(kept?.sent ?? null)
   const { isDirty } = form.formState
@@ -52,16 +61,17 @@ export function useFormDraft<Values extends FieldValues>({
         formState: { values: true },
         callback: ({ values }) => {
           if (key === undefined) return
-          if (isSame(values, saved.current)) dropDraft(key)
-          else keepDraft(key, values, saved.current, sent.current)
+          const [typed, known] = [keepable(values), keepable(saved.current)]
+          if (isSame(typed, known)) dropDraft(key)
+          else keepDraft(key, typed, known, sent.current)
         },
       }),
-    [form, key, saved],
+    [form, key, saved, keepable],
   )
 
   function noteSent(values: Values | null) {
-    sent.current = values
-    if (key !== undefined) keepDraft(key, form.getValues(), saved.current, values)
+    sent.current = values && keepable(values)
+    if (key !== undefined) keepDraft(key, keepable(form.getValues()), keepable(saved.current), sent.current)
   }
 
   const forget = useCallback(() => {

@@ -16,7 +16,7 @@ const looksItself = 'You can try again: then we first look whether it is there a
 
 /** The state of one form; `AdminFormFrame` shows it in the back office, `ShopFormFrame` in the account. */
 export function useSavableForm<Values extends FieldValues>(options: SavableOptions<Values>): SavableForm<Values> {
-  const { draft, find, initial, rules, isSameValue = isSameText } = options
+  const { draft, secret, find, initial, rules, isSameValue = isSameText } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library orders errors by registration, not by their place on the screen.
@@ -31,7 +31,19 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const running = useRef(Promise.resolve(false))
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
-  const { isRestored, typedOn, sent: unanswered, noteSent, forget } = useFormDraft({ form, key: draft, initial, saved })
+  const {
+    isRestored,
+    typedOn,
+    sent: unanswered,
+    noteSent,
+    forget,
+  } = useFormDraft({
+    form,
+    key: draft,
+    initial,
+    secret,
+    saved,
+  })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const [isFoundGone, setFoundGone] = useState(false)

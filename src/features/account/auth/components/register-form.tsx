@@ -8,10 +8,14 @@ import { useRegistration } from '../use-registration.ts'
 
 const blank: RegistrationValues = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
 
+const passwords = ['password', 'confirmPassword'] as const
+
 /** A new customer's name, number, email and password. */
 export function RegisterForm() {
   const register = useRegistration()
   const form = useSavableForm<RegistrationValues>({
+    draft: 'register',
+    secret: passwords,
     initial: blank,
     rules: registrationRules,
     failureText: 'Registration failed. Please try again.',
