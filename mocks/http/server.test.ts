@@ -71,6 +71,18 @@ describe('the kit over HTTP', () => {
     expect(await response.json()).toEqual({ message: expect.stringContaining(message) as string })
     expect(await (await kit('state')).text()).toBe(before)
   })
+
+  it.each([{ days: 1e5 * 365 }, { days: 1e9 }, { hours: 1e30 }])(
+    'says how far ahead a clock goes: %j',
+    async (body) => {
+      const before = await (await kit('clock')).text()
+      const response = await kit('clock', { method: 'POST', body: JSON.stringify(body) })
+      expect(response.status).toBe(400)
+      const message = 'The clock goes up to the end of 9998: move it ahead by fewer days or hours.'
+      expect(await response.json()).toEqual({ message })
+      expect(await (await kit('clock')).text()).toBe(before)
+    },
+  )
 })
 
 const preflight = (origin: string) =>

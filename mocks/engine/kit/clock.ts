@@ -44,6 +44,12 @@ export function instantOf(at: string): number {
   return time
 }
 
+/** Epoch milliseconds of a time moved ahead. */
+export function movedAhead(start: number, ms: number): number {
+  if (start + ms < tooLate) return start + ms
+  throw new Error('The clock goes up to the end of 9998: move it ahead by fewer days or hours.')
+}
+
 function withZone(text: string): string {
   if (!isoText.test(text)) return 'not an instant'
   const [date = '', ...time] = text.split(/[T ]/)

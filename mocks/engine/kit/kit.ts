@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts'
-import { instantOf } from './clock.ts'
+import { instantOf, movedAhead } from './clock.ts'
 import type { Operation } from '../call/operation.ts'
 import { checkFaultRules, type FaultRule } from '../network/fault-rule.ts'
 import type { Instance, SettingsChange } from './instance.ts'
@@ -79,7 +79,7 @@ export function createKit(
     instance.change(() => {
       const { instant, ahead = 0, isRunning = instance.isRunning } = to
       const start = instant === undefined ? instance.now().getTime() : instantOf(instant)
-      const at = new Date(instantOf(new Date(start + ahead).toISOString())).toISOString()
+      const at = new Date(movedAhead(start, ahead)).toISOString()
       return isRunning ? { from: at, at: undefined } : { at, from: undefined }
     })
   const checked = (next: Partial<KitSettings>): Partial<Settings> => {
