@@ -117,7 +117,6 @@ export async function serveBackend({
       },
     }),
   )
-  app.route('/__kit/reference', reference(document))
   app.use('*', async (context, next) => {
     const { incoming } = context.env
     const name = incoming.headers['x-kit-shop']
@@ -133,7 +132,7 @@ export async function serveBackend({
     if (name !== undefined) context.set('close', () => shops.close(String(name)))
     return next()
   })
-  app.route('/__kit', kitRoutes(Object.keys(operations)))
+  app.route('/__kit', kitRoutes(Object.keys(operations), reference(document)))
   app.all('*', async ({ req, env, var: { backend } }) => {
     const response = await backend.fetch(req.raw)
     // 0 is a planted fault: the connection breaks without an answer. Not `type`, since reading it converts the

@@ -83,6 +83,14 @@ describe('the kit over HTTP', () => {
       expect(await (await kit('clock')).text()).toBe(before)
     },
   )
+
+  it('names every call below it when one does not exist', async () => {
+    const answer = (await (await kit('nowhere')).json()) as { message: string }
+    expect(answer.message).toMatch(/^GET \/__kit\/nowhere does not exist\. Below \/__kit there are GET \/health, /)
+    const named = answer.message.match(/GET \/\w+/g) ?? []
+    expect(named).toContain('GET /reference')
+    for (const call of named.slice(1)) expect((await kit(call.replace('GET /', ''))).status, call).toBe(200)
+  })
 })
 
 const preflight = (origin: string) =>

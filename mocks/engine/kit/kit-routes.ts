@@ -45,8 +45,8 @@ interface Addressed {
   close?: () => void
 }
 
-/** The panel's functions over HTTP, below `/__kit`. Invalid requests get 400 with the reason. */
-export function kitRoutes(operationIds: readonly string[]) {
+/** The panel's functions and a page of the contract over HTTP, below `/__kit`. Invalid requests get 400 with the reason. */
+export function kitRoutes(operationIds: readonly string[], reference: Hono) {
   const [some = ''] = operationIds
   const routes = new Hono<{ Variables: Addressed }>()
   routes.onError((error, { json }) => json({ message: error.message }, 400))
@@ -118,7 +118,10 @@ export function kitRoutes(operationIds: readonly string[]) {
     return json({ ok: true })
   })
 
-  const known = routes.routes.map(({ method, path }) => `${method} ${path}`).join(', ')
+  const calls = routes.routes.map(({ method, path }) => `${method} ${path}`)
+  const known = [...calls, 'GET /reference'].join(', ')
+  // Only now, since nobody asks for the parts of the page by hand.
+  routes.route('/reference', reference)
   routes.all('*', ({ req, json }) =>
     json({ message: `${req.method} ${req.path} does not exist. Below /__kit there are ${known}.` }, 404),
   )
