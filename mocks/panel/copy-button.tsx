@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TaskButton } from './task-button.tsx'
 import { TaskError } from './task-error.tsx'
 import { Field } from './field.tsx'
 import { useTask } from './use-task.ts'
@@ -27,9 +28,9 @@ export function CopyButton({ label, text }: CopyButtonProps) {
 
   return (
     <div className="copy">
-      <button type="button" disabled={task.isBusy} onClick={() => void copy()}>
+      <TaskButton task={task} onClick={() => void copy()}>
         {label}
-      </button>
+      </TaskButton>
       <span role="status">{copied && !copied.byHand && 'Copied'}</span>
       {copied?.byHand && (
         <Field label="Copy this by hand" className="whole">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { TaskButton } from './task-button.tsx'
 import { TaskError } from './task-error.tsx'
 import { useKit } from './use-kit.ts'
 import { useTask } from './use-task.ts'
@@ -20,9 +21,8 @@ export function Undo() {
     <div className="undo">
       <div className="row">
         <p className="grow">Your changes were dropped. They are kept until the next change.</p>
-        <button
-          type="button"
-          disabled={task.isBusy}
+        <TaskButton
+          task={task}
           onClick={({ currentTarget }) => {
             // The button disappears, and the focus stays in the panel.
             currentTarget.closest('section')?.focus()
@@ -30,7 +30,7 @@ export function Undo() {
           }}
         >
           Undo
-        </button>
+        </TaskButton>
       </div>
       <TaskError task={task} />
     </div>

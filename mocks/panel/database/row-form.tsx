@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KitCollection, KitRow } from '../kit.ts'
 import { useKit } from '../use-kit.ts'
+import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { FieldInput } from './field-input.tsx'
@@ -71,13 +72,13 @@ export function RowForm({ collection, row, onDone }: RowFormProps) {
           />
         ))}
         <div className="row">
-          <button type="submit" className="strong" disabled={task.isBusy}>
+          <TaskButton type="submit" className="strong" task={task}>
             Save
-          </button>
+          </TaskButton>
           {row && (
-            <button type="button" className="danger" disabled={task.isBusy} onClick={() => void remove(row.id)}>
+            <TaskButton className="danger" task={task} onClick={() => void remove(row.id)}>
               Delete
-            </button>
+            </TaskButton>
           )}
         </div>
         <TaskError task={task} />

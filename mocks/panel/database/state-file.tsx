@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useKit } from '../use-kit.ts'
+import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
@@ -27,9 +28,9 @@ export function StateFile() {
       <button type="button" onClick={download}>
         Export
       </button>
-      <button type="button" disabled={task.isBusy} onClick={() => chooser.current?.click()}>
+      <TaskButton task={task} onClick={() => chooser.current?.click()}>
         Import
-      </button>
+      </TaskButton>
       <input
         ref={chooser}
         type="file"

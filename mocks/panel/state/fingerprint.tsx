@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CopyButton } from '../copy-button.tsx'
 import { useKit } from '../use-kit.ts'
+import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
@@ -29,9 +30,9 @@ export function Fingerprint() {
         </code>
       </p>
       <div className="row">
-        <button type="button" className="strong" disabled={reset.isBusy} onClick={() => void reset.run(kit.reset)}>
+        <TaskButton className="strong" task={reset} onClick={() => void reset.run(kit.reset)}>
           Reset
-        </button>
+        </TaskButton>
         <CopyButton label="Copy link" text={kit.link} />
       </div>
       <TaskError task={reset} />

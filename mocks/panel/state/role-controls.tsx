@@ -1,5 +1,6 @@
 import type { Role } from '../kit.ts'
 import { useKit } from '../use-kit.ts'
+import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { useEverySecond } from './use-every-second.ts'
@@ -23,15 +24,14 @@ export function RoleControls() {
       <legend>Role</legend>
       <div className="segments">
         {roles.map(({ role, label }) => (
-          <button
+          <TaskButton
             key={role}
-            type="button"
             aria-pressed={kit.role() === role}
-            disabled={task.isBusy}
+            task={task}
             onClick={() => void task.run(() => kit.signIn(role))}
           >
             {label}
-          </button>
+          </TaskButton>
         ))}
       </div>
       <p className="quiet">{account ? `${account.email} · ${account.password}` : 'Nobody is signed in.'}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../field.tsx'
 import { useKit } from '../use-kit.ts'
+import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
@@ -63,9 +64,9 @@ export function ScenarioControls() {
               />
             )}
           </Field>
-          <button type="submit" className="strong" disabled={task.isBusy}>
+          <TaskButton type="submit" className="strong" task={task}>
             Start this shop
-          </button>
+          </TaskButton>
         </div>
         <p className="quiet">
           Another scenario or seed starts a new shop, without your changes. You stay signed in if it has your account.
