@@ -19,6 +19,7 @@ it.each([
   [['--keep'], "Option '--keep' needs a value."],
   [['--seed', '-1'], "Option '--seed' needs a value; one that begins with a dash comes after =, as in --seed=-1."],
   [['--seed=-1'], '--seed -1: give a whole number, 0 or more.'],
+  [['--seed', '7', '--seed=8'], "'--seed' is given twice: give it once."],
   [['--port', '70000'], '--port 70000: give a whole number up to 65535.'],
   [['--latency', '70000'], '--latency 70000: give a number from 0 to 60000.'],
   [['--at', 'noon'], '--at noon: "noon" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.'],

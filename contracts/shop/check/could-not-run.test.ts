@@ -177,6 +177,8 @@ describe('exit code 2 says what to do, when', () => {
   it.each([
     [[local, '--wirte'], /^Unknown option '--wirte'\.\nnpm run check -- <url>/],
     [[], /Name the host\./],
+    [[local, '--only', 'coupons', '--only', 'categories'], /^'--only' is given twice: give it once\.\nnpm run check/],
+    [[local, '--write', '--write', '--traceless', '--seed', 'x'], /^--seed x: /],
     [[local, '--seed', '-1'], /^Option '--seed' needs a value; one that begins with a dash comes after =/],
     [[local, '--patch', 'package.json/a'], /^--patch package\.json\/a cannot be written: ENOTDIR/],
     [[local, '--contract', 'openapi/openapi.yaml', '--patch', 'docs'], /^--patch docs cannot be written: EISDIR/],

@@ -35,8 +35,12 @@ export async function startHost(between = unchanged) {
   }
 }
 
-/** Before other flags, which win: a busy machine answers late, and that is no drift. */
+/** A busy machine answers late, and that is no drift. */
 export const unhurried = ['--budget', '600000', '--timeout', '600000']
+
+/** What flags leave out of `unhurried`. */
+const unhurriedBeside = (flags: readonly string[]) =>
+  ['--budget', '--timeout'].flatMap((name) => (flags.includes(name) ? [] : [name, '600000']))
 
 /** Runs the command in this process. `drift` are the lines that name a finding, without how often it was seen. */
 export async function runCheck(
@@ -44,7 +48,7 @@ export async function runCheck(
   { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: Partial<CheckSurroundings> = {},
 ) {
   const [said, err]: [string[], string[]] = [[], []]
-  const exitCode = await check([...unhurried, ...args], {
+  const exitCode = await check([...unhurriedBeside(args), ...args], {
     env,
     now,
     out: (text) => said.push(text),
