@@ -26,6 +26,8 @@ export interface Schema {
   readonly format?: string
   readonly pattern?: string
   readonly contentMediaType?: string
+  /** Of what a text holds. */
+  readonly contentSchema?: Schema
   readonly minimum?: number
   readonly maximum?: number
   readonly exclusiveMinimum?: number
@@ -133,7 +135,8 @@ export function schemaReader(document: Json) {
     if (known) return known
     const whole = mergedOf(written)
     const { type: _type, items, properties, choices, ...own } = whole
-    const { additionalProperties, patternProperties, propertyNames, required, example, examples, ...rest } = own
+    const { additionalProperties, patternProperties, propertyNames, contentSchema, ...others } = own
+    const { required, example, examples, ...rest } = others
     const isNamed = properties !== undefined || choices !== undefined
     const schema: Written = {
       ...rest,
@@ -151,6 +154,7 @@ export function schemaReader(document: Json) {
       schema.properties = Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, schemaOf(inner)]))
     if (isObject(items)) schema.items = schemaOf(items)
     if (Array.isArray(choices)) schema.choices = choices.map((each) => schemaOf(each))
+    if (isObject(contentSchema)) schema.contentSchema = schemaOf(contentSchema)
     if (isObject(propertyNames)) schema.propertyNames = schemaOf(propertyNames)
     if (isObject(additionalProperties)) schema.additionalProperties = schemaOf(additionalProperties)
     return schema as unknown as Schema

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { libraryFile } from '#contracts/check/any/library-fixture.ts'
+import { brokenRequests } from '#contracts/check/requests/broken-requests.ts'
 import { contractOf } from '#contracts/contract/contract.ts'
 import { readContract } from '#contracts/contract/read-contract.ts'
 import { operationNamed } from '#contracts/contract/operation.ts'
+import { requestFor } from '#contracts/contract/request.ts'
 import { answerByContract } from './answer-by-contract.ts'
 import { serveContract } from './serve-contract.ts'
 
@@ -46,6 +48,7 @@ describe('a mock of any contract', () => {
 
 const text = { description: 'Any', content: { 'text/plain': { schema: { type: 'string' }, example: 'fine' } } }
 const numbers = { type: 'array', items: { type: 'integer' } }
+const json = { type: 'string', contentMediaType: 'application/json' }
 const given = (name: string, schema: unknown, other = {}) => ({ name, in: 'query', schema, ...other })
 
 /** Of a contract with unusual parameters, the answer to a GET. */
@@ -57,10 +60,14 @@ function answerOfOdd(path: string): Promise<Response> {
     given('ids', numbers),
     given('joined', numbers, { explode: false }),
     given('maybe', { anyOf: [numbers, { type: 'null' }] }),
+    given('where', { ...json, contentSchema: { type: 'object' } }),
+    given('order', { ...json, contentSchema: { $ref: '#/components/schemas/Order' } }),
+    given('any', json),
   ]
   const odd = contractOf(
     {
       openapi: '3.1.0',
+      components: { schemas: { Order: { type: ['array', 'null'] } } },
       paths: {
         '/things': { get: { parameters, responses: { '200': text } } },
         '/things/{id}': { get: { parameters: [id], responses: { '200': text } } },
@@ -80,6 +87,12 @@ describe('unusual parameters and answers', () => {
     ['/things?ids=&joined=', 200],
     ['/things?maybe=1', 200],
     ['/things?maybe=x', 400],
+    ['/things?where={"a":1}&order=[1]&any=7', 200],
+    ['/things?where=&order=null', 200],
+    ['/things?where=[1]', 400],
+    ['/things?where=7', 400],
+    ['/things?order={}', 400],
+    ['/things?any={', 400],
     ['/things/a%2Fb', 200],
     ['/things/100%', 400],
   ])('%s: %i', async (path, status) => {
@@ -90,6 +103,25 @@ describe('unusual parameters and answers', () => {
     const answer = await answerOfOdd('/things')
     expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['text/plain', 'fine'])
   })
+})
+
+test.each([0, -1])('a query that the check calls broken is refused, of several the one at %i', async (at) => {
+  const shop = await readContract('openapi/openapi.yaml')
+  const choose = <Item>(_what: string, all: readonly Item[]): Item => {
+    const chosen = all.at(at)
+    if (chosen === undefined) throw new Error('There is nothing to choose.')
+    return chosen
+  }
+  const sent = shop.operations
+    .filter(({ method }) => method === 'GET')
+    .flatMap((operation) =>
+      [...brokenRequests(operation, {}, choose)].map(([why, asked]) => ({
+        why: `${operation.id} ${why}`,
+        request: requestFor('http://a.test', operation, asked, 'a'),
+      })),
+    )
+  expect(sent.map(({ why }) => why)).toContain('searchProducts filters: JSON of another form')
+  for (const { why, request } of sent) expect((await answerByContract(shop, request)).status, why).toBe(400)
 })
 
 describe('npm run serve -- --contract', () => {

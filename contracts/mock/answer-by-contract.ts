@@ -1,5 +1,6 @@
 import type { Body, Contract, Operation, Parameter } from '#contracts/contract/contract.ts'
 import { answerTo, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
+import { holdsItsContent } from '#contracts/contract/text-content.ts'
 import { isOfTheOther } from '#contracts/contract/validator.ts'
 import { madeUp } from '#contracts/check/any/made-up.ts'
 import { isParameter, operationsAt } from '#mocks/engine/call/operation-at.ts'
@@ -59,6 +60,9 @@ async function breach(operation: Operation, request: Request): Promise<string | 
     if (given === undefined && parameter.required) return `The parameter ${parameter.name} is missing.`
     const [error] = given === undefined ? [] : parameter.validate(given)
     if (error) return `The parameter ${parameter.name} ${error.message ?? 'is wrong'}.`
+    // An empty text may stand for no value.
+    if (typeof given === 'string' && given !== '' && !holdsItsContent(parameter.schema, given))
+      return `The parameter ${parameter.name} must be JSON as its contentSchema says.`
   }
   const { body } = operation
   if (!body || !/json/.test(body.contentType)) return undefined

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Operation, Parameter } from '#contracts/contract/contract.ts'
 import { type Json, objectIn } from '#contracts/contract/json.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
+import { holdsItsContent } from '#contracts/contract/text-content.ts'
 import { isValidBody } from '#contracts/contract/operation.ts'
 import { byFormat, textsMatching } from '../requests/texts.ts'
 
@@ -19,7 +20,12 @@ export interface MakingUp {
 /** Deeper fields are sent only where they must be. */
 const deepest = 3
 
-function textOf({ format = '', pattern, minLength = 0, maxLength }: Schema, { unique, turn = 0 }: MakingUp): string {
+/** A JSON text of each type. */
+const jsonTexts = ['{}', '[]', '""', '1', 'true', 'null']
+
+function textOf(schema: Schema, { unique, turn = 0 }: MakingUp): string {
+  const { format = '', pattern, minLength = 0, maxLength, contentMediaType } = schema
+  if (contentMediaType === 'application/json') return jsonTexts.find((text) => holdsItsContent(schema, text)) ?? 'null'
   if (pattern !== undefined) return fc.sample(textsMatching(pattern), { numRuns: 1, seed: turn })[0] ?? ''
   if (format === 'email') return `${unique('check')}@example.com`.toLowerCase()
   const known = byFormat[format]

@@ -3,6 +3,7 @@ import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Loose } from '#contracts/contract/request.ts'
 import { bodySchema } from '#contracts/contract/operation.ts'
 import type { Schema } from '#contracts/contract/schema.ts'
+import { holdsItsContent } from '#contracts/contract/text-content.ts'
 import { isObject, type Json } from '#contracts/contract/json.ts'
 import { script } from '#contracts/judge/laws/leaks.ts'
 
@@ -93,7 +94,8 @@ function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose):
   for (const { name, required, schema, isJson } of parameters.filter((each) => each.in === 'query')) {
     const isText = schema.types.includes('string')
     const refused = [...refusedValues(schema, name, choose)]
-    if (schema.contentMediaType === json) refused.push(['no JSON object', choose(`wrong ${name}`, ['{', '[1]'])])
+    const noContent = ['{', '[1]', '{}'].filter((each) => !holdsItsContent(schema, each))
+    if (noContent.length > 0) refused.push(['JSON of another form', choose(`wrong ${name}`, noContent)])
     if (required) yield [`${name}: left out`, without(query, name)]
     // What an address says of a list, of an object or of one of several types, hosts read in many ways.
     if (schema.choices || schema.types.length === 0 || (!isJson && /array|object/.test(schema.types.join()))) continue
