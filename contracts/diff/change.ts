@@ -9,6 +9,8 @@ export interface Change {
   class: ChangeClass
   /** Operation ids, in the order of the contract; empty for a change of the document itself. */
   operations: string[]
+  /** What the old document calls those of them that have another id now. */
+  formerly: string[]
   /** One sentence: what changed where, such as `answer 200: data.reviews[].comment is gone`. */
   sentence: string
   /** Path in the bundled new document, or in the old one for what was removed. */
@@ -18,7 +20,7 @@ export interface Change {
 }
 
 /** A change of one operation, and the texts of both documents that it says all about. */
-export interface Found extends Omit<Change, 'operations'> {
+export interface Found extends Omit<Change, 'operations' | 'formerly'> {
   texts: { place: Place; keyword: string }[]
 }
 

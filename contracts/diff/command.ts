@@ -39,12 +39,16 @@ interface Knowledge {
 /** All that differs between two files, with the lines, hooks and screens. */
 async function changesBetween(old: string, now: string, { reachOf, journeys }: Knowledge): Promise<LocatedChange[]> {
   const [before, after] = await Promise.all([readContract(old), readContract(now)])
-  const found = compare(before.document, after.document).map((change) => ({
-    ...change,
-    ...after.source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
-    reach: change.operations.map((id) => ({ operation: id, ...reachOf(id) })),
-    judges: judgesOf(change, journeys),
-  }))
+  const found = compare(before.document, after.document).map((change) => {
+    // The app and the journeys may know an operation by its new name or by its old one.
+    const ids = [...change.operations, ...change.formerly]
+    return {
+      ...change,
+      ...after.source.lineOf(change.pointer, change.pointer.at(-2) === 'parameters'),
+      reach: ids.map((id) => ({ operation: id, ...reachOf(id) })),
+      judges: judgesOf({ part: change.part, operations: ids }, journeys),
+    }
+  })
   return printableIn(found)
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../contract/json.ts'
 import type { Change, Found } from './change.ts'
 import { child, type Place } from './document.ts'
-import { comparePaths } from './operations.ts'
+import { comparePaths, type OperationChanges } from './operations.ts'
 import { compareServers } from './servers.ts'
 import { unseen } from './unseen.ts'
 
@@ -18,20 +18,21 @@ export function compare(before: Json, after: Json): Change[] {
       { document: old, paths: child(old, keyword) },
       { document: now, paths: child(now, keyword) },
     ] as const
-  const judged = [
-    { id: undefined, found: compareServers(old, now) },
+  const judged: (Partial<OperationChanges> & Pick<OperationChanges, 'found'>)[] = [
+    { found: compareServers(old, now) },
     ...comparePaths(...sides('paths')),
     ...comparePaths(...sides('webhooks'), 'webhook '),
   ]
   const changes = new Map<string, Change>()
-  const add = (id: string | undefined, { texts: _texts, ...found }: Found) => {
+  const add = ({ id, before: former = id }: Partial<OperationChanges>, { texts: _texts, ...found }: Found) => {
     const isWhole = found.sentence.startsWith('the operation is') || found.sentence.startsWith('webhook ')
     const key = [found.class, found.sentence, isWhole ? id : ''].join('\n')
-    const known = changes.get(key)
-    if (!known) changes.set(key, { ...found, operations: id === undefined ? [] : [id] })
-    else if (id !== undefined && !known.operations.includes(id)) known.operations.push(id)
+    const change = changes.get(key) ?? { ...found, operations: [], formerly: [] }
+    changes.set(key, change)
+    if (id !== undefined && !change.operations.includes(id)) change.operations.push(id)
+    if (former !== undefined && former !== id && !change.formerly.includes(former)) change.formerly.push(former)
   }
-  for (const { id, found } of judged) for (const each of found) add(id, each)
+  for (const each of judged) for (const found of each.found) add(each, found)
   for (const change of unseen(
     old,
     now,

@@ -16,7 +16,7 @@ const laws: Record<Change['part'], string[]> = {
 
 /** The laws, and of these journeys those, that judge the part of a contract that a change is about. */
 export function judgesOf(
-  { part, operations }: Change,
+  { part, operations }: Pick<Change, 'part' | 'operations'>,
   journeys: ReadonlyArray<{ name: string; about: readonly string[] }>,
 ): Judges {
   const about = journeys.filter((journey) => journey.about.some((id) => operations.includes(id)))

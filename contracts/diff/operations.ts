@@ -124,6 +124,8 @@ interface Paths {
 /** The changes of one operation; its id is that of the new document unless it is gone. */
 export interface OperationChanges {
   id: string
+  /** Its id in the old document, if that has it. */
+  before?: string
   found: Found[]
 }
 
@@ -166,7 +168,7 @@ export function comparePaths(old: Paths, now: Paths, prefix = ''): OperationChan
         { document: now.document, path: newPath, pathItem: newItem, operation: other },
       ] as const
       const found = [...renamed(path, newPath, [item, newItem]), ...compareOperation(...sides, prefix)]
-      return [{ id, found }]
+      return [{ id, before: idOf(path, method, operation), found }]
     })
   })
 }

@@ -137,7 +137,8 @@ export function unseen(old: Place, now: Place, found: readonly Found[]): Change[
     const id = root === 'paths' ? ids.find((each) => each !== undefined) : undefined
     const using = root === 'components' ? users.flatMap((map) => [...(map.get(`${path}/${method}`) ?? [])]) : []
     const operations = id === undefined ? [...new Set(using)] : [id]
-    return { class: 'neutral', operations, sentence: sentenceOf(difference), pointer: difference.at, part: 'operation' }
+    const rest = { sentence: sentenceOf(difference), pointer: difference.at, part: 'operation' as const }
+    return { class: 'neutral', operations, formerly: [], ...rest }
   })
 }
 

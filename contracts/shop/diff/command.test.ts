@@ -115,6 +115,24 @@ describe('npm run diff', () => {
     expect(out).toContain('checkout · operation: the sample shipping changed')
   })
 
+  test('names the hooks and screens of an operation that is called otherwise, by either name', async () => {
+    const renamed = join(folder, 'renamed.json')
+    const json = join(folder, 'renamed-changes.json')
+    const text = readFileSync(join(project, 'openapi/generated/openapi.json'), 'utf8')
+    writeFileSync(renamed, text.replace('"operationId": "getCart"', '"operationId": "readCart"'))
+    for (const [files, sentence] of [
+      [['openapi/openapi.yaml', renamed], 'operation: operationId changed from getCart to readCart'],
+      [[renamed], 'operation: operationId changed from readCart to getCart'],
+    ] as const) {
+      const { out } = await run(...files, '--json', json)
+      const [change] = JSON.parse(readFileSync(json, 'utf8')) as LocatedChange[]
+      expect(change?.sentence).toBe(sentence)
+      expect(out).toMatch(/ {4}hooks: .*useGetCart/)
+      expect(out).toMatch(/ {4}screens: .*storefront\/cart-page/)
+      expect(change?.judges.journeys).not.toEqual([])
+    }
+  })
+
   test('exits with 0 when nothing changed', async () => {
     expect(await run('openapi/openapi.yaml')).toEqual({
       exitCode: 0,
