@@ -18,7 +18,7 @@ function columnsOf(rows: readonly KitRow[]): string[] {
 
 interface CollectionTableProps {
   collection: KitCollection
-  /** The row that was open last; the focus returns to it. */
+  /** The row that was open last; the focus returns to it, or to the search if it is not shown. */
   left: string | null
   onOpen: (id: string) => void
 }
@@ -28,7 +28,10 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
   const table = useRef<HTMLTableElement>(null)
-  useEffect(() => table.current?.querySelector<HTMLElement>('[data-left]')?.focus(), [])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (left !== null) (table.current?.querySelector<HTMLElement>('[data-left]') ?? field.current)?.focus()
+  }, [left])
   const all = collection.all()
   const wanted = search.trim().toLowerCase()
   const found = wanted === '' ? all : all.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted))
@@ -42,6 +45,7 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
         {(control) => (
           <input
             {...control}
+            ref={field}
             type="search"
             value={search}
             onChange={({ target }) => {
@@ -92,13 +96,17 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
       )}
       {pages > 1 && (
         <div className="row">
-          <button type="button" disabled={current === 0} onClick={() => setPage(current - 1)}>
+          <button type="button" aria-disabled={current === 0} onClick={() => setPage(Math.max(current - 1, 0))}>
             Previous
           </button>
           <span className="quiet">
             {current + 1} of {pages}
           </span>
-          <button type="button" disabled={current === pages - 1} onClick={() => setPage(current + 1)}>
+          <button
+            type="button"
+            aria-disabled={current === pages - 1}
+            onClick={() => setPage(Math.min(current + 1, pages - 1))}
+          >
             Next
           </button>
         </div>

@@ -19,6 +19,11 @@ export function DatabaseTab() {
   const isNew = opened === 'new'
   const row = isNew ? undefined : collection.all().find(({ id }) => id === opened)
 
+  function choose(next: string) {
+    setName(next)
+    setLeft(null)
+  }
+
   function close() {
     setLeft(opened)
     setOpened(null)
@@ -31,7 +36,7 @@ export function DatabaseTab() {
       <div className="row tools">
         <Field label="Collection" className="grow">
           {(control) => (
-            <select {...control} value={name} onChange={({ target }) => setName(target.value)}>
+            <select {...control} value={name} onChange={({ target }) => choose(target.value)}>
               {collections.map((one) => (
                 <option key={one.name} value={one.name}>
                   {one.name} ({one.all().length})

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type FaultRule, faultRulesText } from '../../engine/network/fault-rule.ts'
 import { useKit } from '../use-kit.ts'
 import { TaskError } from '../task-error.tsx'
@@ -16,11 +17,23 @@ export function FaultsTab() {
   const kit = useKit()
   const task = useTask()
   const { faults } = kit.settings()
+  const list = useRef<HTMLElement>(null)
+
+  /** The button of the last one disappears, and the focus stays in the list. */
+  function remove(rule: FaultRule, place: number) {
+    if (place === faults.length - 1) list.current?.focus()
+    void task.run(() => kit.change((current) => ({ faults: without(current.faults, rule) })))
+  }
+
+  function removeAll() {
+    list.current?.focus()
+    void task.run(() => kit.change({ faults: [] }))
+  }
 
   return (
     <>
       <FaultForm onAdd={(rule) => task.run(() => kit.change((current) => ({ faults: [...current.faults, rule] })))} />
-      <section className="card" aria-label="Planted faults">
+      <section ref={list} className="card" aria-label="Planted faults" tabIndex={-1}>
         {faults.length === 0 ? (
           <p className="quiet">No fault is planted. A scenario may add its own, as flaky does.</p>
         ) : (
@@ -39,16 +52,14 @@ export function FaultsTab() {
                   <button
                     type="button"
                     aria-label={`Remove ${kindWords(rule.kind)} of ${rule.operation}`}
-                    onClick={() =>
-                      void task.run(() => kit.change((current) => ({ faults: without(current.faults, rule) })))
-                    }
+                    onClick={() => remove(rule, place)}
                   >
                     Remove
                   </button>
                 </li>
               ))}
             </ul>
-            <button type="button" onClick={() => void task.run(() => kit.change({ faults: [] }))}>
+            <button type="button" onClick={removeAll}>
               Remove all
             </button>
           </>
