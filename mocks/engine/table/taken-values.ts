@@ -24,7 +24,8 @@ export function firstTakenIn({ name, unique }: AnyTable, all: readonly { readonl
     for (const row of all) {
       const value = comparable(Reflect.get(row, field), how)
       const owner = owners.get(value)
-      if (owner !== undefined) return `${name} "${row.id}", ${field}: ${field === 'id' ? 'another row' : owner} has the same.`
+      if (owner !== undefined)
+        return `${name} "${row.id}", ${field}: ${field === 'id' ? 'another row' : owner} has the same.`
       owners.set(value, row.id)
     }
   }
