@@ -12,7 +12,8 @@ import { CartCheckout } from './cart-checkout.tsx'
 import { newAddress } from './new-address.tsx'
 
 export function CheckoutPage() {
-  const { token } = useSession()
+  const { token, user } = useSession()
+  const [owner, setOwner] = useState(user?.id)
   const [wasSignedIn, setSignedIn] = useState(false)
   const [placed, setPlaced] = useState<PlacedOrder>()
   const { isSending, mayBePlaced } = useLastOrder()
@@ -20,6 +21,7 @@ export function CheckoutPage() {
   // The answer to an order that is on its way says more than the end of the session.
   const isOut = token === null && !isSending
   if (token !== null && !wasSignedIn) setSignedIn(true)
+  if (user !== null && user.id !== owner) setOwner(user.id)
   return (
     <Page
       title={isPlaced ? 'Order placed' : 'Checkout'}
@@ -28,7 +30,8 @@ export function CheckoutPage() {
     >
       <div role="status">{isPlaced && <OrderPlaced order={placed} />}</div>
       {!isPlaced && isOut && <SignInToOrder hasEnded={wasSignedIn} mayBePlaced={mayBePlaced} />}
-      {!isPlaced && !isOut && <Checkout onPlaced={setPlaced} />}
+      {/* Whoever signs in next in another tab sees neither card nor address of the one before. */}
+      {!isPlaced && !isOut && <Checkout key={owner} onPlaced={setPlaced} />}
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { SessionWatcher } from '../../session-watcher.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 
 const home: Address = {
@@ -112,10 +113,13 @@ const ordered = () => Response.json({ orderId: 'order-9', orderNumber: 'SUV-2026
 const soldOut = () => Response.json({ error: 'Aarohi Ring is sold out.' }, { status: 409 })
 
 const Shop = () => (
-  <Routes>
-    <Route path="/checkout" element={<CheckoutPage />} />
-    <Route path="/" element={<h1>Home</h1>} />
-  </Routes>
+  <>
+    <SessionWatcher />
+    <Routes>
+      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/" element={<h1>Home</h1>} />
+    </Routes>
+  </>
 )
 
 /** An order that is under way, whose checkout has been left. */
@@ -191,6 +195,17 @@ test('whoever signs in next is not told of the order', async () => {
   await comeBack()
   await expect.element(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   expect(toast()).toBeUndefined()
+})
+
+test('who signs in next in another tab finds neither card nor address of the one before', async () => {
+  const { screen } = await renderScreen(<Shop />, '/checkout', asha)
+  await screen.getByLabelText('CVV').fill('913')
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+  addresses = [work]
+  session.signIn({ token: 'another-token', user: { ...asha, id: 'user-2' } })
+  await expect.element(screen.getByText('7, Market Road')).toBeVisible()
+  await expect.element(screen.getByLabelText('CVV')).toHaveValue('')
+  expect(screen.getByText(/was deleted in another tab/).elements()).toEqual([])
 })
 
 /** Reads the person anew, as a tab does that is looked at again. */

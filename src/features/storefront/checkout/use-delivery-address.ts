@@ -17,6 +17,8 @@ export function useDeliveryAddress() {
 
   const first = find(chosen) ?? addresses?.find(({ isDefault }) => isDefault) ?? addresses?.[0]
   if (shown === undefined && first !== undefined) setShown(first.id)
+  // Somebody else has signed in, in another tab.
+  if (shown !== undefined && data === undefined) setShown(undefined)
   const address = shown === undefined ? first : find(shown)
   const isMissing = shown !== undefined && address === undefined
 
