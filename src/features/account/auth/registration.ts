@@ -2,6 +2,9 @@ import type { Registration } from '#openapi/generated/model/registration.ts'
 import { asciiDigits } from '#src/shared/lib/text/ascii-digits.ts'
 import type { RegistrationValues } from './form-rules.ts'
 
+/** The key of the draft of a registration. */
+export const registrationDraft = 'register'
+
 /** The request: the number with its country code, and always the customer role. */
 export function toRegistration({ phone, ...values }: RegistrationValues): Registration {
   return { ...values, phone: withCountry(phone), role: 'CUSTOMER' }

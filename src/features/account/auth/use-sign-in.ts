@@ -4,7 +4,9 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { mayVisit, rememberedPlace, stepsBack } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { dropDraft } from '#src/shared/ui/form/form-draft.ts'
 import type { LoginValues } from './form-rules.ts'
+import { registrationDraft } from './registration.ts'
 
 /**
  * Signs in, stores token and user, and returns to the remembered page if the role may see it, else to the home page.
@@ -19,6 +21,8 @@ export function useSignIn(): (values: LoginValues) => Promise<void> {
     const signedIn = await mutateAsync({ data: values })
     if (signedIn === undefined) throw new Error('The answer holds no token and no user.')
     session.signIn(signedIn)
+    // A guest's, who may be somebody else.
+    dropDraft(registrationDraft)
     const place = rememberedPlace(state) ?? paths.home()
     const allowed = mayVisit(place, signedIn.user.role)
     if (!allowed) toast.error('An administrator account is needed for this area.')

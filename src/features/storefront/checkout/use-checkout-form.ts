@@ -40,6 +40,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
     initial,
     rules: checkoutRules,
     failureText: 'Order failed!',
+    tellsElsewhere: true,
     onFailed: (error) => {
       checkoutMemory.change((memory) => ({ ...memory, mayBePlaced: mayBePlaced(error) }), owner)
       results.failed(error)

@@ -2,7 +2,7 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
@@ -213,14 +213,14 @@ test('after a save its own values and the old ones are not taken over, but later
   await expect.element(screen.getByText(/^This was changed in the meantime/)).toBeVisible()
 })
 
-function Slow({ saving }: { saving: (name: string) => Promise<void> }) {
+function Slow({ saving, stays = false }: { saving: (name: string) => Promise<void>; stays?: boolean }) {
   const navigate = useNavigate()
   const form = useSavableForm({
     initial: { name: '' },
     failureText: 'Not saved',
     save: async (values) => {
       await saving(values.name)
-      return { resetTo: values, next: () => void navigate('/list') }
+      return { resetTo: values, ...(!stays && { next: () => void navigate('/list') }) }
     },
   })
   return (
@@ -255,6 +255,39 @@ test('Save in the question about leaving waits for a running save, saves what wa
   expect(router.state.location.pathname).toBe('/')
   saves[1]?.end()
   await expect.poll(() => router.state.location.pathname).toBe('/orders')
+})
+
+/** A form at `/` whose only save is under way when the person has pressed a link to `/orders`. */
+async function leftWhileSaving() {
+  stubHost(() => null)
+  const answer = Promise.withResolvers<undefined>()
+  let saves = 0
+  const saving = async () => {
+    saves += 1
+    await answer.promise
+  }
+  const AtRoot = () => (useLocation().pathname === '/' ? <Slow saving={saving} stays /> : <h1>Away</h1>)
+  const { screen, router } = await renderScreen(<AtRoot />)
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Diwali')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }))
+  await expect.element(screen.getByRole('alertdialog', { name: 'Unsaved changes' })).toBeVisible()
+  return { screen, router, answer, saves: () => saves }
+}
+
+test('once a running save has ended, nothing is left to ask: the person goes where they wanted', async () => {
+  const { router, answer, saves } = await leftWhileSaving()
+  answer.resolve(undefined)
+  await expect.poll(() => router.state.location.pathname).toBe('/orders')
+  expect(saves()).toBe(1)
+})
+
+test('a save that fails once its form is left is told in a toast', async () => {
+  const { screen, answer } = await leftWhileSaving()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await expect.element(screen.getByRole('heading', { name: 'Away' })).toBeVisible()
+  answer.reject(new Error('The line is dead.'))
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
 })
 
 function Edited({ known }: { known: string }) {

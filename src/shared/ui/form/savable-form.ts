@@ -46,6 +46,8 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
   conflictField?: Path<Values>
   /** For a log, a toast or an alert in addition to the form's message. */
   onFailed?: (error: unknown) => void
+  /** `onFailed` also tells a person who has left the form; otherwise a toast does. */
+  tellsElsewhere?: true
 }
 
 /** A form that keeps drafts, tracks changes, and saves one at a time. */

@@ -31,9 +31,14 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
   async function saveAndGo() {
     const isSaved = await save()
     isRefused.current = !isSaved
-    if (isSaved) blocker.proceed?.()
-    else blocker.reset?.()
+    if (!isSaved) blocker.reset?.()
   }
+
+  // A save was under way, or the dialog has saved or discarded what was typed.
+  const goOn = useEffectEvent(() => {
+    if (blocker.state === 'blocked' && !isChanged()) blocker.proceed()
+  })
+  useEffect(() => goOn())
 
   // After closing, since the dialog first returns the focus to the pressed link.
   const onClosed = useEffectEvent(() => {
@@ -52,10 +57,7 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
       closeLabel="Stay"
       other={{
         label: 'Discard',
-        onPress: () => {
-          discard()
-          blocker.proceed?.()
-        },
+        onPress: discard,
       }}
       confirm={{ label: 'Save', onConfirm: saveAndGo }}
       onClose={() => blocker.reset?.()}

@@ -3,6 +3,8 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { isSame } from '../../lib/values/is-same.ts'
 import { useOneAtATime } from '../../lib/react/use-one-at-a-time.ts'
 import { isUncertain, mayBeDone } from '../../api/api-error.ts'
+import { session, useSession } from '../../api/session.ts'
+import { useToast } from '../toast/toasts.tsx'
 import { fieldLabel } from './field-label.ts'
 import { type FormFailure, formFailure, goneFailure, uncheckedFailure } from './form-failure.ts'
 import { messageAt, resolverOf } from './form-rules.ts'
@@ -11,6 +13,9 @@ import type { SavableForm, SavableOptions, Saved } from './savable-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { nothingMeanwhile, useMeanwhile } from './use-meanwhile.ts'
 import { isUnreadableInput } from './use-unreadable.ts'
+
+/** Milliseconds for which a failure is shown elsewhere: nobody there waits for it. */
+const failureShown = 10_000
 
 const looksItself = 'You can try again: then we first look whether it is there already.'
 
@@ -29,6 +34,8 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const isClosing = useRef(false)
   const isLeaving = useRef(false)
   const running = useRef(Promise.resolve(false))
+  const toast = useToast()
+  const owner = useSession().user?.id
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
   const {
@@ -86,6 +93,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
       form.setError(field as Path<Values>, { type: 'server', message })
     setFailure(failed)
     focusError()
+    // Not whoever has signed in since, and after an ended session the page for signing in says it.
+    const isLeft = formRef.current === null && session.read().user?.id === owner
+    if (isLeft && !options.tellsElsewhere) toast.error(failed.text, { duration: failureShown, detail: failed.reason })
   }
 
   function fail(error: unknown) {

@@ -1,11 +1,15 @@
+import { asha } from '#src/shared/api/session-fixture.ts'
 import { session, useSession } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
+import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 afterEach(leaveScreen)
 
 const typed = { Name: 'Asha Rao', Phone: '9845000001', Email: 'asha@shop.test', Password: 'golden-ring' }
+
+const Login = () => (useSession().token === null ? <LoginForm /> : null)
 
 const Guest = () => (useSession().token === null ? <RegisterForm /> : null)
 
@@ -32,4 +36,18 @@ test('what was typed is there after a reload or a look at the sign-in page; a pa
   await screen.getByRole('button', { name: 'Register' }).click()
   await expect.element(screen.getByText('Your account is ready. Please sign in.')).toBeVisible()
   expect(JSON.stringify(sessionStorage)).not.toContain(typed.Email)
+})
+
+test('somebody else who signs in leaves nothing of it behind', async () => {
+  stubHost(() => ({ token: 'a-token', user: { ...asha, id: 'user-2' } }))
+  const first = await open()
+  await first.field('Name').fill(typed.Name)
+  await first.screen.unmount()
+  const { screen } = await renderScreen(<Login />)
+  session.signOut()
+  await screen.getByLabelText('Email').fill('other@shop.test')
+  await screen.getByLabelText('Password').fill('other-pass')
+  await screen.getByRole('button', { name: 'Login' }).click()
+  await expect.poll(() => session.read().user?.id).toBe('user-2')
+  expect(JSON.stringify(sessionStorage)).not.toContain(typed.Name)
 })

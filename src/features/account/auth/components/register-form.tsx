@@ -4,6 +4,7 @@ import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
 import { registrationRules, type RegistrationValues } from '../form-rules.ts'
+import { registrationDraft } from '../registration.ts'
 import { useRegistration } from '../use-registration.ts'
 
 const blank: RegistrationValues = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
@@ -14,7 +15,7 @@ const passwords = ['password', 'confirmPassword'] as const
 export function RegisterForm() {
   const register = useRegistration()
   const form = useSavableForm<RegistrationValues>({
-    draft: 'register',
+    draft: registrationDraft,
     secret: passwords,
     initial: blank,
     rules: registrationRules,

@@ -51,6 +51,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
     rules: newProductRules,
     failureText: 'Failed to create product',
     conflictField: 'SKU',
+    tellsElsewhere: true,
     onFailed: () => {
       hideSaved()
       toast.error('Failed to create product. Please try again.')
