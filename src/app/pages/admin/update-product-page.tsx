@@ -2,5 +2,5 @@ import { BasicForm } from '#src/features/admin/products/form/components/update/b
 import { UpdateProductScreen } from './update-product-screen.tsx'
 
 export function UpdateProductPage() {
-  return <UpdateProductScreen Form={BasicForm} />
+  return <UpdateProductScreen Form={BasicForm} version={1} />
 }

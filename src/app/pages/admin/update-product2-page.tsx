@@ -2,5 +2,5 @@ import { FullForm } from '#src/features/admin/products/form/components/update/fu
 import { UpdateProductScreen } from './update-product-screen.tsx'
 
 export function UpdateProduct2Page() {
-  return <UpdateProductScreen Form={FullForm} />
+  return <UpdateProductScreen Form={FullForm} version={2} />
 }

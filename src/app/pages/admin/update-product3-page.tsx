@@ -2,5 +2,5 @@ import { PriceForm } from '#src/features/admin/products/form/components/update/p
 import { UpdateProductScreen } from './update-product-screen.tsx'
 
 export function UpdateProduct3Page() {
-  return <UpdateProductScreen Form={PriceForm} />
+  return <UpdateProductScreen Form={PriceForm} version={3} />
 }

@@ -1,3 +1,4 @@
+import { type FieldValues, get, set } from 'react-hook-form'
 import { formatDate } from '../../lib/time/dates.ts'
 
 /** A field that this person and a colleague changed to different values, until the form is saved. */
@@ -6,6 +7,8 @@ export interface EditConflict {
   label: string
   /** The type of the field's control, such as `date`. */
   type: string
+  /** What both had seen before. */
+  known: unknown
   theirs: unknown
   /** What this person had typed. */
   yours: unknown
@@ -20,6 +23,18 @@ export function choiceOf(
 ): 'theirs' | 'yours' | undefined {
   if (value === theirs) return 'theirs'
   return isYoursChosen || value !== yours ? 'yours' : undefined
+}
+
+/** What a form was typed on, for its draft: where nobody has chosen yet, what both had seen, so that it is asked again. */
+export function basisOf<Values extends FieldValues>(
+  saved: Values,
+  values: Values,
+  conflicts: readonly EditConflict[],
+): Values {
+  const copy = structuredClone(saved)
+  for (const conflict of conflicts)
+    if (choiceOf(conflict, get(values, conflict.field)) === undefined) set(copy, conflict.field, conflict.known)
+  return copy
 }
 
 /** A value of the field in plain words. */

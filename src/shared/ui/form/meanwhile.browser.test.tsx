@@ -39,9 +39,12 @@ class RingServer {
   }
 }
 
-function RingForm({ server }: { server: RingServer }) {
+const ring: Ring = { name: 'Ring', price: '100' }
+
+function RingForm({ server, known = ring }: { server: RingServer; known?: Ring }) {
   const form = useSavableForm<Ring>({
-    initial: { name: 'Ring', price: '100' },
+    draft: 'ring',
+    initial: known,
     failureText: 'Not saved',
     goneText: 'The ring is gone.',
     latest: server.latest,
@@ -148,6 +151,23 @@ test('a deleted record and one that cannot be read are not saved, say so, and ke
   await send()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The ring is gone.')
   await expect.element(name).toHaveValue('Band')
+  expect(server.saves).toEqual([])
+})
+
+test('a choice that nobody has made is asked for again after each reload', async () => {
+  const { server, screen, name } = await open()
+  await name.fill('Band')
+  await screen.unmount()
+  server.ring = { name: 'Hoop', price: '120' }
+  for (const text of ['130', '140', '150']) {
+    const { screen: again } = await renderScreen(<RingForm server={server} known={server.ring} />)
+    const choices = again.getByRole('radiogroup', { name: 'Name: which one?' })
+    await expect.element(choices).toBeVisible()
+    await again.getByRole('textbox', { name: 'Price' }).fill(text)
+    await userEvent.click(again.getByRole('button', { name: 'Send' }))
+    await expect.element(choices).toBeVisible()
+    await again.unmount()
+  }
   expect(server.saves).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSame } from '../../lib/values/is-same.ts'
+import { basisOf, type EditConflict } from './edit-conflict.ts'
 import { dropDraft, keepDraft, keptDraft } from './form-draft.ts'
 
 interface DraftOptions<Values extends FieldValues> {
@@ -9,6 +10,7 @@ interface DraftOptions<Values extends FieldValues> {
   key: string | undefined
   initial: Values
   secret: readonly string[] | undefined
+  conflicts: RefObject<readonly EditConflict[]>
   /** Values that need no draft. */
   saved: RefObject<Values>
 }
@@ -33,6 +35,7 @@ export function useFormDraft<Values extends FieldValues>({
   key: wanted,
   initial,
   secret,
+  conflicts,
   saved,
 }: DraftOptions<Values>): FormDraft<Values> {
   const keepable = useCallback(
@@ -61,17 +64,19 @@ export function useFormDraft<Values extends FieldValues>({
         formState: { values: true },
         callback: ({ values }) => {
           if (key === undefined) return
-          const [typed, known] = [keepable(values), keepable(saved.current)]
+          const [typed, known] = [keepable(values), keepable(basisOf(saved.current, values, conflicts.current))]
           if (isSame(typed, known)) dropDraft(key)
           else keepDraft(key, typed, known, sent.current)
         },
       }),
-    [form, key, saved, keepable],
+    [form, key, saved, conflicts, keepable],
   )
 
   function noteSent(values: Values | null) {
     sent.current = values && keepable(values)
-    if (key !== undefined) keepDraft(key, keepable(form.getValues()), keepable(saved.current), sent.current)
+    const now = form.getValues()
+    const known = basisOf(saved.current, now, conflicts.current)
+    if (key !== undefined) keepDraft(key, keepable(now), keepable(known), sent.current)
   }
 
   const forget = useCallback(() => {

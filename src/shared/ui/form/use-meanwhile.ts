@@ -13,6 +13,8 @@ interface MeanwhileOptions<Values extends FieldValues> {
   /** The values that count as unchanged. */
   savedRef: RefObject<Values>
   isSameValue: IsSameValue
+  /** Those that are shown. */
+  conflictsRef: RefObject<readonly EditConflict[]>
 }
 
 /** What others changed while this person was typing. */
@@ -35,10 +37,10 @@ export function useMeanwhile<Values extends FieldValues>({
   formRef,
   savedRef,
   isSameValue,
+  conflictsRef,
 }: MeanwhileOptions<Values>) {
   const known = useRef(initial)
   const sent = useRef<Values>(undefined)
-  const conflictsRef = useRef<EditConflict[]>([])
   const [conflicts, setConflicts] = useState<EditConflict[]>([])
   const [updated, setUpdated] = useState<string[]>([])
 
@@ -56,12 +58,14 @@ export function useMeanwhile<Values extends FieldValues>({
       { known: known.current, saved: savedRef.current, mine, theirs, sent: sent.current },
       isSameValue,
     )
+    const seenByBoth = known.current
     known.current = theirs
     if (isSame([newer.saved, newer.values], [savedRef.current, mine]) && newer.conflicting.length === 0) return
     const found = newer.conflicting.map((field): EditConflict => ({
       field,
       label: groupedLabel(formRef.current, field),
       type: controlOf(formRef.current, field)?.type ?? 'text',
+      known: get(seenByBoth, field),
       theirs: get(newer.saved, field),
       yours: get(newer.values, field),
       isYoursChosen: false,
@@ -69,6 +73,8 @@ export function useMeanwhile<Values extends FieldValues>({
     const isStale = ({ field }: EditConflict) =>
       get(newer.saved, field) !== get(savedRef.current, field) || newer.conflicting.includes(field)
     const labels = newer.updated.map((field) => groupedLabel(formRef.current, field))
+    // Before the fields change, since the draft is stored then.
+    show([...conflictsRef.current.filter((conflict) => !isStale(conflict)), ...found])
     savedRef.current = newer.saved
     for (const field of newer.updated) setField(field, get(newer.values, field), false)
     form.reset(newer.saved, {
@@ -80,7 +86,6 @@ export function useMeanwhile<Values extends FieldValues>({
     })
     // The form library notices changes by field only.
     for (const { field, yours } of found) setField(field, yours, true)
-    show([...conflictsRef.current.filter((conflict) => !isStale(conflict)), ...found])
     setUpdated((before) => [...new Set([...before, ...labels])])
   }
 

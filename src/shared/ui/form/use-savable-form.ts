@@ -5,6 +5,7 @@ import { useOneAtATime } from '../../lib/react/use-one-at-a-time.ts'
 import { isUncertain, mayBeDone } from '../../api/api-error.ts'
 import { session, useSession } from '../../api/session.ts'
 import { useToast } from '../toast/toasts.tsx'
+import type { EditConflict } from './edit-conflict.ts'
 import { fieldLabel } from './field-label.ts'
 import { type FormFailure, formFailure, goneFailure, uncheckedFailure } from './form-failure.ts'
 import { messageAt, resolverOf } from './form-rules.ts'
@@ -38,6 +39,7 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   const owner = useSession().user?.id
   const formRef = useRef<HTMLFormElement>(null)
   const failureRef = useRef<HTMLDivElement>(null)
+  const conflictsRef = useRef<readonly EditConflict[]>([])
   const {
     isRestored,
     typedOn,
@@ -49,13 +51,14 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
     key: draft,
     initial,
     secret,
+    conflicts: conflictsRef,
     saved,
   })
   const [failure, setFailure] = useState<FormFailure>()
   const [isTypedMeanwhile, setTypedMeanwhile] = useState(false)
   const [isFoundGone, setFoundGone] = useState(false)
   const { errors, isDirty } = form.formState
-  const others = useMeanwhile({ form, initial, formRef, savedRef: saved, isSameValue })
+  const others = useMeanwhile({ form, initial, formRef, savedRef: saved, isSameValue, conflictsRef })
 
   const changedNow = useCallback(() => !isSame(form.getValues(), saved.current), [form])
 

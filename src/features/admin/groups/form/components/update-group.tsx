@@ -18,9 +18,8 @@ interface UpdateGroupProps {
 export function UpdateGroup({ kind, id, item }: UpdateGroupProps) {
   const { data, error, refetch } = useGroup(kind, id)
   const isGone = isNotFound(error)
-  // What was typed into the form of a deleted one can still be read.
-  const drafted = isGone ? draftedOn(groupDraft(kind, id)) : null
-  const values = groupValues(data) ?? groupValues(item) ?? groupValues(drafted)
+  // The item may be older than what the draft was typed on, and a deleted one has neither.
+  const values = groupValues(data) ?? groupValues({ ...item, ...draftedOn(groupDraft(kind, id)) })
   if (values !== null) return <UpdateGroupForm kind={kind} id={id} known={values} isGone={isGone} />
   if (isGone) return <GroupGone kind={kind} />
   if (error) return <Failed text={`Failed to load ${kind}. Please try again later.`} onRetry={() => void refetch()} />

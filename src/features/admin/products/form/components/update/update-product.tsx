@@ -10,7 +10,7 @@ import { draftedOn } from '#src/shared/ui/form/form-draft.ts'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import type { ComponentType } from 'react'
 import { type FullValues, fullValues } from '../../full-update.ts'
-import { productDraft } from '../../use-update-form.ts'
+import { productDraft, type Version } from '../../use-update-form.ts'
 import { ProductTabs } from './product-tabs.tsx'
 
 /** The props of each of the three forms. */
@@ -25,14 +25,16 @@ interface UpdateProductProps {
   id: string
   /** The item from the list, to start with. */
   item: object | null
+  version: Version
   Form: ComponentType<UpdateFormProps>
 }
 
 /** Edits a product: at once with the list's item, else as soon as it is loaded. */
-export function UpdateProduct({ id, item, Form }: UpdateProductProps) {
+export function UpdateProduct({ id, item, version, Form }: UpdateProductProps) {
   const { data, error, refetch } = useGetProduct(id, { query: polled })
   const isGone = isNotFound(error)
-  const known = fullValues(data) ?? fullValues(item) ?? (isGone ? fullValues(drafted(id)) : null)
+  // The item may be older than what the draft was typed on, and a deleted product has neither.
+  const known = fullValues(data) ?? fullValues({ ...item, ...draftedOn(productDraft(version, id)) })
   return (
     <>
       <ProductTabs id={id} item={data ?? item} />
@@ -45,10 +47,6 @@ export function UpdateProduct({ id, item, Form }: UpdateProductProps) {
     </>
   )
 }
-
-/** The product as it was when one of the forms was typed in, so that a deleted one still shows what was typed. */
-const drafted = (id: string) =>
-  ([1, 2, 3] as const).map((version) => draftedOn(productDraft(version, id))).find((draft) => draft !== null)
 
 function ProductGone() {
   return (
