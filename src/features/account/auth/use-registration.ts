@@ -6,16 +6,19 @@ import type { RegistrationValues } from './form-rules.ts'
 import { withEmail } from './registered-email.ts'
 import { toRegistration } from './registration.ts'
 
-/** Creates the account and goes to sign in with the email filled in; the page to return to is passed on. */
-export function useRegistration(): (values: RegistrationValues) => Promise<void> {
+/**
+ * Creates the account and goes to sign in with the email filled in; the page to return to is passed on. Who has left the
+ * form meanwhile, which `isHere` tells, stays where they are.
+ */
+export function useRegistration(): (values: RegistrationValues, isHere: () => boolean) => Promise<void> {
   const { mutateAsync } = useRegister()
   const navigate = useNavigate()
   const toast = useToast()
   const { state } = useLocation()
 
-  return async (values) => {
+  return async (values, isHere) => {
     await mutateAsync({ data: toRegistration(values) })
     toast.success('Your account is ready. Please sign in.')
-    await navigate(paths.login(), { state: withEmail(state, values.email) })
+    if (isHere()) await navigate(paths.login(), { state: withEmail(state, values.email) })
   }
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '#src/shared/api/api-error.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -286,8 +287,8 @@ test('a save that fails once its form is left is told in a toast', async () => {
   const { screen, answer } = await leftWhileSaving()
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await expect.element(screen.getByRole('heading', { name: 'Away' })).toBeVisible()
-  answer.reject(new Error('The line is dead.'))
-  await expect.element(screen.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible()
+  answer.reject(new ApiError('status', '', { status: 500, body: { message: 'Out of order.' } }))
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'Not savedOut of order.' })).toBeVisible()
 })
 
 function Edited({ known }: { known: string }) {

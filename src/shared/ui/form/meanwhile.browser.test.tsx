@@ -195,7 +195,7 @@ test('a save whose answer was lost is not taken for a colleague’s', async () =
   await send()
   await expect.element(name).toHaveValue('Wide band')
   expect(choices.elements()).toEqual([])
-  expect(server.saves.map((ring) => ring.name)).toEqual(['Band', 'Wide band'])
+  expect(server.saves.map((saved) => saved.name)).toEqual(['Band', 'Wide band'])
 })
 
 test('a newer value that breaks the form’s rules is shown with its error, not sent', async () => {

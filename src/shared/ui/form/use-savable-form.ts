@@ -102,7 +102,9 @@ export function useSavableForm<Values extends FieldValues>(options: SavableOptio
   }
 
   function fail(error: unknown) {
-    const texts = find ? { whereToLook: looksItself, ...options } : options
+    const usual = find ? { whereToLook: looksItself, ...options } : options
+    // Elsewhere the server's message alone would not say what failed.
+    const texts = formRef.current === null ? { ...usual, keepsText: true } : usual
     showFailure(formFailure(error, form.getValues(), texts, (field) => fieldLabel(formRef.current, field)))
     options.onFailed?.(error)
   }

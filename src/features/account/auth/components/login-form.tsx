@@ -17,7 +17,7 @@ export function LoginForm() {
     rules: loginRules,
     failureText: 'Login failed. Please try again.',
     save: async (values) => {
-      await signIn(values)
+      await signIn(values, () => form.formRef.current !== null)
       return { resetTo: values, closesForm: true }
     },
   })

@@ -1,6 +1,7 @@
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { session, useSession } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
+import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -50,4 +51,32 @@ test('somebody else who signs in leaves nothing of it behind', async () => {
   await screen.getByRole('button', { name: 'Login' }).click()
   await expect.poll(() => session.read().user?.id).toBe('user-2')
   expect(JSON.stringify(sessionStorage)).not.toContain(typed.Name)
+})
+
+const Pages = () => {
+  const { pathname } = useLocation()
+  if (pathname === '/aboutUs') return <h1>About us</h1>
+  return pathname === '/login' ? <Login /> : <Guest />
+}
+
+test.each([
+  ['Register', '/register', 'Your account is ready. Please sign in.'],
+  ['Login', '/login', 'You are signed in.'],
+])('who has left before the answer to %s came stays where they are, and is told', async (button, address, told) => {
+  const answered = Promise.withResolvers<undefined>()
+  stubHost(async () => {
+    await answered.promise
+    return { token: 'a-token', user: asha }
+  })
+  const { screen, router } = await renderScreen(<Pages />, address)
+  session.signOut()
+  const labels = button === 'Login' ? ['Email', 'Password'] : Object.keys(typed)
+  for (const label of labels) await screen.getByLabelText(new RegExp(`^${label}`)).fill(Reflect.get(typed, label))
+  if (button === 'Register') await screen.getByLabelText(/^Confirm password/).fill(typed.Password)
+  await screen.getByRole('button', { name: button }).click()
+  await router.navigate('/aboutUs')
+  await expect.element(screen.getByRole('heading', { name: 'About us' })).toBeVisible()
+  answered.resolve(undefined)
+  await expect.element(screen.getByText(told)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/aboutUs')
 })

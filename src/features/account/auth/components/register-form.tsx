@@ -23,7 +23,7 @@ export function RegisterForm() {
     conflictField: 'email',
     whereToLook: 'Please try to sign in before you register again.',
     save: async (values) => {
-      await register(values)
+      await register(values, () => form.formRef.current !== null)
       return { resetTo: values, closesForm: true }
     },
   })
