@@ -14,7 +14,7 @@ import { createOwnShops, ShopRefused } from './http/own-shops.ts'
 import { realTime } from './engine/kit/clock.ts'
 import { createKit, type Kit } from './engine/kit/kit.ts'
 import { kitRoutes } from './engine/kit/kit-routes.ts'
-import { messageOf } from './engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { sharedSeeds } from './engine/kit/shared-seeds.ts'
 import type { KeepOptions } from './engine/kit/instance.ts'
 import type { Settings } from './engine/kit/persistence.ts'
@@ -181,7 +181,7 @@ if (import.meta.main) {
     if (given === undefined) process.stdout.write(`${serveUsage}\n`)
     else if (given.contract !== undefined) {
       const { contract, port } = given
-      const { serveContract } = await import('#contracts/mock/serve-contract.ts')
+      const { serveContract } = await import('#mocks/any-contract/serve-contract.ts')
       const mock = await serveContract(contract, port)
       process.stdout.write(`A mock of ${contract} answers ${mock.operations} operations at ${mock.origin}\n`)
     } else {

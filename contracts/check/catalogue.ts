@@ -1,6 +1,6 @@
 import type { Finding } from '#contracts/judge/finding.ts'
-import type { Contract } from '#contracts/contract/contract.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 
 /* The codes of the fault categories of the Web Fuzzing Commons (https://github.com/WebFuzzing/Commons, faults.md). */
 

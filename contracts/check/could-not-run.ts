@@ -1,4 +1,4 @@
-import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { printable } from '#contracts/judge/printable.ts'
 
 /** The check could not run, which is no finding about the host: exit code 2. The message says what to do. */

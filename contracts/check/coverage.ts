@@ -1,8 +1,8 @@
-import type { Contract, Operation } from '#contracts/contract/contract.ts'
+import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { answerSchema, bodySchema, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { answerSchema, bodySchema, statusesOf, usualStatus } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { isObject } from '#openapi/contract/json.ts'
 import { endsOf, hasBlanks, isFreeText, longestOf } from './requests/free-texts.ts'
 
 /** A field of an answer that never had a value, and the data with which a host would show one. */

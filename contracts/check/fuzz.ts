@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Operation, Parameter } from '#contracts/contract/contract.ts'
-import { bodySchema, isValidBody } from '#contracts/contract/operation.ts'
-import { CannotCall, type Loose } from '#contracts/contract/request.ts'
+import type { Operation, Parameter } from '#openapi/contract/contract.ts'
+import { bodySchema, isValidBody } from '#openapi/contract/operation.ts'
+import { CannotCall, type Loose } from '#openapi/contract/request.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { arbitraryOf } from './requests/arbitrary.ts'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openHost } from './host.ts'
-import { CannotCall } from '#contracts/contract/request.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
 
 const signIn = { method: 'POST', path: '/v1/auth/login' }
 

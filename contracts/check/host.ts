@@ -1,7 +1,7 @@
 import type { SessionOptions } from '#contracts/session/session.ts'
 import { causeOf, isBreak } from './no-answer.ts'
 import type { CheckOptions } from './options.ts'
-import { CannotCall, type Credentials, NoAnswer } from '#contracts/contract/request.ts'
+import { CannotCall, type Credentials, NoAnswer } from '#openapi/contract/request.ts'
 
 /** Sends a request to the host; with `always`, for one that undoes a change, even after the run was stopped. Says each time when it leaves. */
 export type Send = SessionOptions['send']

@@ -1,4 +1,4 @@
-import { NoAnswer } from '#contracts/contract/request.ts'
+import { NoAnswer } from '#openapi/contract/request.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Send } from './host.ts'
 import { adviceFor } from './no-answer.ts'

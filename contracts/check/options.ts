@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
-import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { parseBaseline, readBaselineFile } from './baseline.ts'
 import { WronglyCalled } from './could-not-run.ts'

@@ -1,11 +1,11 @@
 import { guestCall } from '#contracts/judge/call.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
-import type { Contract, Operation } from '#contracts/contract/contract.ts'
+import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { inParallel } from './in-parallel.ts'
-import { addressOf, isUnanswered } from '#contracts/contract/request.ts'
+import { addressOf, isUnanswered } from '#openapi/contract/request.ts'
 
 export const otherMethodsAreRefused: Law = {
   name: 'other-methods-are-refused',

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs'
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { orCouldNotRun } from './could-not-run.ts'
 import type { CheckOptions } from './options.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import type { AppUsage } from './app-usage.ts'
 import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import { printableIn } from '#contracts/judge/printable.ts'

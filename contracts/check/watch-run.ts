@@ -1,4 +1,4 @@
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.ts'
+import { isObject } from '#openapi/contract/json.ts'
 import { foundAt, type Found } from './change.ts'
 import { child, entriesOf, isSame, itemsOf, type Place, textAt } from './document.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '../contract/json.ts'
+import type { Path } from '#openapi/contract/json.ts'
 import type { Place } from './document.ts'
 import type { Difference, Direction } from './schemas/difference.ts'
 

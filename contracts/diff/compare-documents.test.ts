@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inOneSpelling } from '../contract/spelling.ts'
-import { isObject, type Json } from '../contract/json.ts'
+import { inOneSpelling } from '#openapi/contract/spelling.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 import type { Change } from './change.ts'
 import { compare } from './compare.ts'
 

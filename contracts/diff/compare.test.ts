@@ -1,4 +1,4 @@
-import type { Json } from '../contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Change } from './change.ts'

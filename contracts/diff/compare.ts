@@ -1,4 +1,4 @@
-import type { Json } from '../contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import type { Change, Found } from './change.ts'
 import { child, type Place } from './document.ts'
 import { comparePaths, type OperationChanges } from './operations.ts'

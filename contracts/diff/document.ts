@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path, targetOf, referenceOf } from '../contract/json.ts'
+import { isObject, type Json, type Path, targetOf, referenceOf } from '#openapi/contract/json.ts'
 
 /** A value of a document: what stands there once references are followed, and the way to it through them. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { isObject } from '../contract/json.ts'
+import { isObject } from '#openapi/contract/json.ts'
 import { compareAccess } from './access.ts'
 import { compareAnswers, compareRequestBodies } from './bodies.ts'
 import { foundAt, type Found } from './change.ts'

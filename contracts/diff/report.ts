@@ -1,4 +1,4 @@
-import type { SourceLine } from '#contracts/contract/openapi-source.ts'
+import type { SourceLine } from '#openapi/contract/openapi-source.ts'
 import { annotation } from '../check/reporters/annotations.ts'
 import { firstOf } from '../check/reporters/in-words.ts'
 import { inMarkdown } from '../check/reporters/step-summary.ts'

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path, objectIn } from '../contract/json.ts'
+import { isObject, type Json, type Path, objectIn } from '#openapi/contract/json.ts'
 import type { Change, Found } from './change.ts'
 import { isSame, type Place, shown } from './document.ts'
 import { methods, pairedPaths } from './operations.ts'

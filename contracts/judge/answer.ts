@@ -1,4 +1,4 @@
-import { jsonOr } from '#mocks/engine/table/json-or.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** A host's answer with its body read. `body` is undefined if there is none, it is not JSON or it is too deep. */
 export interface Answer {

@@ -1,6 +1,6 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import type { Answer } from './answer.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import type { Loose } from '#openapi/contract/request.ts'
 
 /** One request and its answer. */
 export interface Call {

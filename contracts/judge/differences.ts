@@ -1,7 +1,7 @@
 import type { Mismatch } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
-import { isObject, type Json, type Path } from '#contracts/contract/json.ts'
+import { isObject, type Json, type Path } from '#openapi/contract/json.ts'
 
 type IsSame = (wanted: unknown, got: unknown) => boolean
 

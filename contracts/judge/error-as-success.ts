@@ -1,8 +1,8 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import { type Answer } from './answer.ts'
 import { asShown } from './in-short.ts'
 import type { Judged } from './schema-mismatches.ts'
-import { answerSchema } from '#contracts/contract/operation.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
 
 const telling = ['error', 'errors', 'message', 'detail']
 

@@ -1,5 +1,5 @@
-import type { Contract } from '#contracts/contract/contract.ts'
-import { personalFields } from '#contracts/contract/fields.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import { personalFields } from '#openapi/contract/fields.ts'
 import { patterns } from '#contracts/judge/personal.ts'
 import { commonStart } from './unlike-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Path } from '#contracts/contract/json.ts'
+import type { Path } from '#openapi/contract/json.ts'
 
 /** `$.data[3].name` for `['data', 3, 'name']`. */
 export const jsonPath = (path: Path) =>

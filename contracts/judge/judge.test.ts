@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
-import { contractOf } from '#contracts/contract/contract.ts'
+import { contractOf } from '#openapi/contract/contract.ts'
 import { judgeShape } from './judge.ts'
 
 const answered = (contentType: string | null, text: string) =>

@@ -1,5 +1,5 @@
-import type { DocumentedAnswer, Operation } from '#contracts/contract/contract.ts'
-import { answerTo } from '#contracts/contract/operation.ts'
+import type { DocumentedAnswer, Operation } from '#openapi/contract/contract.ts'
+import { answerTo } from '#openapi/contract/operation.ts'
 import { type Answer, mostLevels } from './answer.ts'
 import { contentTypeMismatches } from './content-type.ts'
 import { inShort } from './in-short.ts'

@@ -1,8 +1,8 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import { jsonPathKeys } from './json-path.ts'
-import { personalFields } from '#contracts/contract/fields.ts'
-import { answerSchema } from '#contracts/contract/operation.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import { personalFields } from '#openapi/contract/fields.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 
 /** The schemas of a field, or of the items of a list, in any branch of a schema. */
 function within(schema: Schema, key: string | null): Schema[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Json } from '#contracts/contract/json.ts'
-import { validatorsOf } from '#contracts/contract/validator.ts'
+import type { Json } from '#openapi/contract/json.ts'
+import { validatorsOf } from '#openapi/contract/validator.ts'
 import { mismatchesOf } from './schema-mismatches.ts'
 
 const named = (name: string) => ({ $ref: `#/components/schemas/${name}` })

@@ -1,5 +1,5 @@
-import { isOfTheOther, type SchemaError } from '#contracts/contract/validator.ts'
-import { isObject, type Path } from '#contracts/contract/json.ts'
+import { isOfTheOther, type SchemaError } from '#openapi/contract/validator.ts'
+import { isObject, type Path } from '#openapi/contract/json.ts'
 import { valueAt } from './differences.ts'
 import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
 import { inShort } from './in-short.ts'

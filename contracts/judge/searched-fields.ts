@@ -1,5 +1,5 @@
-import type { Operation } from '#contracts/contract/contract.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 /** What the contract says about a search. */
 export interface SearchRule {

@@ -1,5 +1,5 @@
-import { isObject, type Path } from '#contracts/contract/json.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject, type Path } from '#openapi/contract/json.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 import { mismatchAt, type SchemaMismatch } from './schema-mismatches.ts'
 
 /** Of the choices of a schema those that a value may be: with their required fields, else all. */

@@ -1,5 +1,5 @@
 import { type Personal, patterns, standIn } from '../judge/personal.ts'
-import { encodedPart } from '#contracts/contract/request.ts'
+import { encodedPart } from '#openapi/contract/request.ts'
 
 /** Replaces personal and secret values, the same value always by the same stand-in. */
 export interface Aliases {

@@ -1,5 +1,5 @@
 import { isPersonalKind, type Personal } from '../judge/personal.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 
 /** Returns the replacement of a text; `kind` is set if the contract marks the text as personal. */
 export type Visit = (text: string, kind?: Personal) => string

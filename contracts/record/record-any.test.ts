@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
-import { library, libraryFile } from '#contracts/check/any/library-fixture.ts'
+import { library } from '#contracts/check/any/library-fixture.ts'
+import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 import { record } from '#contracts/shop/record/command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'record-any-'))

@@ -1,4 +1,4 @@
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type RawCall, redact } from './redact.ts'

@@ -1,12 +1,12 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import { isParameter } from '#mocks/engine/call/operation-at.ts'
 import { isTooDeep } from '#contracts/judge/answer.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
-import { answerSchema, bodySchema } from '#contracts/contract/operation.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { jsonOr } from '#mocks/engine/table/json-or.ts'
+import { answerSchema, bodySchema } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** An unredacted call, which is never written to disk. */
 export interface RawCall {

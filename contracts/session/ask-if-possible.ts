@@ -1,4 +1,4 @@
-import { CannotCall } from '#contracts/contract/request.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
 import type { Call } from '../judge/call.ts'
 import type { AskOptions, Session } from './session.ts'
 

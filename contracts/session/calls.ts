@@ -5,8 +5,8 @@ import { expectationsOf } from './expectations.ts'
 import { noToken } from './open-session.ts'
 import { keepTrack, type Made } from './made.ts'
 import { chosenBy } from './chosen-by.ts'
-import { type Loose, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
-import { operationNamed, successes } from '#contracts/contract/operation.ts'
+import { type Loose, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
+import { operationNamed, successes } from '#openapi/contract/operation.ts'
 
 /** A call that prepares an exchange broke the contract, which is reported as its own finding. */
 export class BrokenPreparation extends Error {}

@@ -1,4 +1,4 @@
-import { textHash } from '#mocks/engine/table/text-hash.ts'
+import { textHash } from '#openapi/contract/text-hash.ts'
 
 /** An index below `length`, always the same for the same text. */
 export const indexBy = (text: string, length: number): number => textHash(text) % length

@@ -1,5 +1,5 @@
-import type { Operation } from '#contracts/contract/contract.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
+import type { Loose } from '#openapi/contract/request.ts'
 import type { Exchange } from './journey.ts'
 import { nobody } from './unknown-id.ts'
 

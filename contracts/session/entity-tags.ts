@@ -3,7 +3,7 @@ import type { Call } from '../judge/call.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
 import { same } from '../judge/laws/law.ts'
 import type { SessionOptions } from './session.ts'
-import { isUnanswered } from '#contracts/contract/request.ts'
+import { isUnanswered } from '#openapi/contract/request.ts'
 
 export const entityTagsFollowTheBody: Law = {
   name: 'etags-follow-the-body',

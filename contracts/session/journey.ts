@@ -1,7 +1,7 @@
 import type { Law, Mismatch } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
-import type { Credentials, Loose } from '#contracts/contract/request.ts'
-import type { Json, Path } from '#contracts/contract/json.ts'
+import type { Credentials, Loose } from '#openapi/contract/request.ts'
+import type { Json, Path } from '#openapi/contract/json.ts'
 
 /** The ways to expect something of an answer. */
 export interface Expectations {

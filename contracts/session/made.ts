@@ -1,9 +1,9 @@
-import { operationNamed } from '#contracts/contract/operation.ts'
-import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { same } from '../judge/laws/law.ts'
 import type { Session } from './session.ts'
 import type { Call } from '../judge/call.ts'
-import type { Loose, Undoing } from '#contracts/contract/request.ts'
+import type { Loose, Undoing } from '#openapi/contract/request.ts'
 
 /** What one exchange or journey has created, and how to undo it. */
 export interface Made extends Undoing {

@@ -1,4 +1,4 @@
-import { isUnanswered, requestFor } from '#contracts/contract/request.ts'
+import { isUnanswered, requestFor } from '#openapi/contract/request.ts'
 import type { Call } from '../judge/call.ts'
 import type { Law } from '../judge/finding.ts'
 import type { SessionOptions } from './session.ts'

@@ -12,8 +12,8 @@ import { oneQuestionHasOneAnswer, watchRepeatedReads } from './one-answer.ts'
 import { createPrivacy } from './privacy.ts'
 import { type AskOptions, type Session, type SessionOptions, theCaller } from './session.ts'
 import { tellerOf } from './teller.ts'
-import { type Loose, requestFor, CannotCall, type Credentials, NoAnswer } from '#contracts/contract/request.ts'
-import { answerTo, operationNamed, refusalWords } from '#contracts/contract/operation.ts'
+import { type Loose, requestFor, CannotCall, type Credentials, NoAnswer } from '#openapi/contract/request.ts'
+import { answerTo, operationNamed, refusalWords } from '#openapi/contract/operation.ts'
 
 const sentences: Record<Judged['class'], Omit<Law, 'name'>> = {
   structure: {

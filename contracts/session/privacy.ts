@@ -1,5 +1,5 @@
-import type { Contract, Operation } from '#contracts/contract/contract.ts'
-import { hasPersonal, personalFields } from '#contracts/contract/fields.ts'
+import type { Contract, Operation } from '#openapi/contract/contract.ts'
+import { hasPersonal, personalFields } from '#openapi/contract/fields.ts'
 import type { Mismatch } from '../judge/finding.ts'
 import type { Answer } from '../judge/answer.ts'
 import { aroundTheFirst, asShown, inFull } from '../judge/in-short.ts'
@@ -7,9 +7,9 @@ import { isPersonalAt } from '../judge/personal-at.ts'
 import { hiddenText, unlikeText } from '../judge/unlike-texts.ts'
 import { patterns } from '../judge/personal.ts'
 import type { Call } from '../judge/call.ts'
-import { encodedPart } from '#contracts/contract/request.ts'
-import { answerSchema } from '#contracts/contract/operation.ts'
-import { jsonOr } from '#mocks/engine/table/json-or.ts'
+import { encodedPart } from '#openapi/contract/request.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** Decides what of the values in a run its reports may show. */
 export interface Privacy {

@@ -1,11 +1,11 @@
-import { operationNamed } from '#contracts/contract/operation.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 import type { Right, Session } from './session.ts'
 import { namesNobody, withUnknown } from './unknown-id.ts'
-import { unknownLike } from '#contracts/contract/unknown-like.ts'
+import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Exchange, Journey, JudgedCalls } from './journey.ts'
 import { keepTrack } from './made.ts'
 import { BrokenPreparation, mustBeAllowed, type Underway, callsOf } from './calls.ts'
-import { CannotCall, NoAnswer } from '#contracts/contract/request.ts'
+import { CannotCall, NoAnswer } from '#openapi/contract/request.ts'
 
 export interface Run {
   readonly session: Session

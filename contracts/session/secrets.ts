@@ -1,4 +1,4 @@
-import { encodedPart } from '#contracts/contract/request.ts'
+import { encodedPart } from '#openapi/contract/request.ts'
 
 /** Keeps credentials out of every report. */
 export interface Secrets {

@@ -1,10 +1,10 @@
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import type { AnswerLaw } from '../judge/laws/law.ts'
 import { collectFindings, type Effect, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
 import type { Call } from '../judge/call.ts'
 import type { JudgedCalls } from './journey.ts'
-import type { Credentials, Loose, Undoing } from '#contracts/contract/request.ts'
+import type { Credentials, Loose, Undoing } from '#openapi/contract/request.ts'
 
 /** The caller of an API that knows no roles. */
 export const theCaller = 'user'

@@ -1,14 +1,14 @@
-import type { Contract } from '#contracts/contract/contract.ts'
-import type { Path } from '#contracts/contract/json.ts'
-import { fieldNames } from '#contracts/contract/fields.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import type { Path } from '#openapi/contract/json.ts'
+import { fieldNames } from '#openapi/contract/fields.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from './pictures.ts'
 import type { Call } from '../judge/call.ts'
 import { type SessionOptions, theCaller } from './session.ts'
 import { printable } from '../judge/printable.ts'
 import { lineBreak, octal, quoted, shellWord, type Wording } from './shell-word.ts'
 import { atOnce, givenBy, type Story, textsOf } from './story.ts'
-import { addressOf, encodedPart } from '#contracts/contract/request.ts'
+import { addressOf, encodedPart } from '#openapi/contract/request.ts'
 
 /** What the shell lines of a run need to know of it. */
 interface ShellOptions {

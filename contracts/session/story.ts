@@ -1,7 +1,7 @@
 import { same } from '../judge/laws/law.ts'
-import type { Path } from '#contracts/contract/json.ts'
+import type { Path } from '#openapi/contract/json.ts'
 import type { Call } from '../judge/call.ts'
-import { staleAfter } from '#contracts/contract/operation.ts'
+import { staleAfter } from '#openapi/contract/operation.ts'
 
 /** Where to look for the culprit of an answer: in the writes before it, in what was refused before it, or in the call. */
 export type Blamed = 'writes' | 'refusals' | 'itself'

@@ -8,8 +8,8 @@ import type { Secrets } from './secrets.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
 import { type Blamed, givenBy, storyOf } from './story.ts'
-import { isObject } from '#contracts/contract/json.ts'
-import { sentText } from '#contracts/contract/request.ts'
+import { isObject } from '#openapi/contract/json.ts'
+import { sentText } from '#openapi/contract/request.ts'
 
 /** What a reader sees of a body, at most. */
 const mostShown = 120

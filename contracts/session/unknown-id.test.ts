@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nobody, withUnknown } from './unknown-id.ts'
-import { unknownLike } from '#contracts/contract/unknown-like.ts'
+import { unknownLike } from '#openapi/contract/unknown-like.ts'
 
 const forms = {
   'a counter behind a word': ['prod-12', /^prod-\d+$/],

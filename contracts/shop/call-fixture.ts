@@ -1,5 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import type { Loose } from '#openapi/contract/request.ts'
 import { operationOf } from './shop-contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
 

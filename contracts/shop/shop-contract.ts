@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Contract, contractOf, type Operation } from '#contracts/contract/contract.ts'
-import type { Json } from '#contracts/contract/json.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
+import { type Contract, contractOf, type Operation } from '#openapi/contract/contract.ts'
+import type { Json } from '#openapi/contract/json.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 
 const folder = join(import.meta.dirname, '../../openapi')
 

@@ -1,6 +1,6 @@
-import { isObject } from '#contracts/contract/json.ts'
-import { listOf } from '#contracts/contract/listed.ts'
-import { CannotCall } from '#contracts/contract/request.ts'
+import { isObject } from '#openapi/contract/json.ts'
+import { listOf } from '#openapi/contract/listed.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 
 /** The id of any record of the host; undefined if it shows none. */

@@ -5,7 +5,7 @@ import { files, graph } from '#contracts/shop/app-usage/import-graph.ts'
 import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 const areaOf = (path: string) =>
-  /^(openapi\/generated|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|src\/render|src\/prerender|e2e\/bench|mocks\/(?:engine|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
+  /^(openapi\/generated|openapi\/contract|src\/shared|src\/app|src\/features\/[^/]+\/[^/]+|src\/main|src\/render|src\/prerender|e2e\/bench|mocks\/(?:engine|any-contract|rules|operations|world|scenarios|panel)|[^/]+)/.exec(
     path,
   )?.[1] ?? path
 
@@ -13,7 +13,9 @@ const areaOf = (path: string) =>
 function allowed(from: string): string[] {
   if (from.startsWith('src/features/')) return ['src/shared', 'openapi/generated']
   const table: Record<string, string[]> = {
-    openapi: ['openapi/generated', 'src/shared'],
+    openapi: ['openapi/generated', 'openapi/contract', 'src/shared'],
+    // The ground of mocks and contracts: it reads any contract and imports nothing of ours.
+    'openapi/contract': [],
     'openapi/generated': ['src/shared'],
     'src/shared': ['openapi/generated'],
     'src/app': ['src/features/*', 'src/shared', 'openapi/generated'],
@@ -22,16 +24,17 @@ function allowed(from: string): string[] {
     // Runs in Node at build time.
     'src/prerender': ['src/render', 'src/shared', 'mocks', 'mocks/world'],
     // The engine serves any contract and imports nothing about this one or about jewellery.
-    'mocks/engine': [],
-    'mocks/rules': ['mocks/engine', 'mocks', 'openapi/generated'],
-    'mocks/operations': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
-    'mocks/world': ['mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
-    'mocks/scenarios': ['mocks/engine', 'mocks/world', 'mocks', 'openapi/generated'],
-    'mocks/panel': ['mocks/engine'],
+    'mocks/engine': ['openapi/contract'],
+    'mocks/any-contract': ['openapi/contract', 'mocks/engine', 'mocks'],
+    'mocks/rules': ['openapi/contract', 'mocks/engine', 'mocks', 'openapi/generated'],
+    'mocks/operations': ['openapi/contract', 'mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/world': ['openapi/contract', 'mocks/engine', 'mocks/rules', 'mocks', 'openapi/generated'],
+    'mocks/scenarios': ['openapi/contract', 'mocks/engine', 'mocks/world', 'mocks', 'openapi/generated'],
+    'mocks/panel': ['openapi/contract', 'mocks/engine'],
     mocks: [
-      // The server reads it only to be a mock of any other contract.
-      'contracts',
+      'openapi/contract',
       'mocks/engine',
+      'mocks/any-contract',
       'mocks/rules',
       'mocks/operations',
       'mocks/world',
@@ -39,7 +42,14 @@ function allowed(from: string): string[] {
       'mocks/panel',
       'openapi/generated',
     ],
-    contracts: ['mocks', 'mocks/engine', 'mocks/scenarios', 'openapi/generated'],
+    contracts: [
+      'openapi/contract',
+      'mocks',
+      'mocks/any-contract',
+      'mocks/engine',
+      'mocks/scenarios',
+      'openapi/generated',
+    ],
     e2e: [
       'src/app',
       'src/shared',
@@ -47,11 +57,12 @@ function allowed(from: string): string[] {
       // To see that the shop and its backend know one price.
       'mocks/rules',
       'contracts',
+      'openapi/contract',
       'openapi/generated',
       'vite.config.ts',
       'package.json',
     ],
-    'e2e/bench': ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/generated'],
+    'e2e/bench': ['mocks', 'mocks/scenarios', 'mocks/world', 'e2e', 'openapi/contract', 'openapi/generated'],
   }
   return table[from] ?? []
 }
@@ -61,17 +72,18 @@ const may = (from: string, to: string) =>
   allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
 
 /** The rooms of contracts, each after those that it imports. The last is the shop's. */
-const rooms = ['contract', 'judge', 'session', 'check', 'mock', 'record', 'diff', 'shop']
+const rooms = ['judge', 'session', 'check', 'record', 'diff', 'shop']
 const roomOf = (path: string) => rooms.indexOf(/^contracts\/([^/]+)/.exec(path)?.[1] ?? '')
 
 /** Whether a file serves any contract. A test may play it with the shop. */
 const isLower = (file: string) =>
-  (/^mocks\/(?:engine|http)\//.test(file) || (roomOf(file) >= 0 && roomOf(file) < rooms.indexOf('shop'))) &&
+  (/^(?:openapi\/contract|mocks\/(?:engine|http|any-contract))\//.test(file) ||
+    (roomOf(file) >= 0 && roomOf(file) < rooms.indexOf('shop'))) &&
   !/\.test\.tsx?$/.test(file)
 
 /** Whether only the shop has a file. */
 const isOfTheShop = (file: string) =>
-  /^(?:openapi|src|contracts\/shop|mocks\/(?:shop|rules|operations|world|scenarios))\//.test(file)
+  /^(?:openapi\/(?!contract\/)|src\/|(?:contracts\/shop|mocks\/(?:shop|rules|operations|world|scenarios))\/)/.test(file)
 
 /** Names of the shop's contract that mean something else, or the same for any contract, to what serves any. */
 const ofAnyContract: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { messageOf } from '../engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 
 /** Node's words for a wrong flag, without its advice on what no command here needs, and in one line. */
 const inOneLine = (words: string) =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { exampleAnswers } from '#openapi/generated/example-answers.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { takeRows } from './rows.ts'
-import { jsonOr } from '../engine/table/json-or.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 import { createBackend, openShop } from '../shop/shop.ts'
 import { ring, world } from '../shop/fixture.ts'
 

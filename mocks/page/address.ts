@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { type AddressParameter, addressParameters } from './address-parameters.ts'
-import { messageOf } from '../engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { instantOf } from '../engine/kit/clock.ts'
 import { checkFaultRules, readFaultRules } from '../engine/network/fault-rule.ts'
 import { checkOperations } from '../engine/kit/kit.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageOf } from '../engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 
 /** Whether a control is busy, and how its last action ended. */
 export interface Task {

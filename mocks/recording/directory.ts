@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { readRecording, type Recording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { openRecording, type OpenedRecording } from './recording.ts'
 

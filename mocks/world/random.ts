@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
-import { textHash } from '../engine/table/text-hash.ts'
+import { textHash } from '#openapi/contract/text-hash.ts'
 
 /** Random choices from one seeded stream. */
 export interface Random {

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkLibrary, type LibraryFault, libraryFile } from './library-fixture.ts'
+import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
+import { checkLibrary, type LibraryFault } from './library-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'any-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,8 +1,8 @@
-import type { Contract } from '#contracts/contract/contract.ts'
-import type { Undoing } from '#contracts/contract/request.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import type { Undoing } from '#openapi/contract/request.ts'
 import type { Knowledge } from '#contracts/session/session.ts'
-import { idOf, mayBe } from '#contracts/contract/record-id.ts'
-import { resourcesOf } from './resources.ts'
+import { idOf, mayBe } from '#openapi/contract/record-id.ts'
+import { resourcesOf } from '#openapi/contract/resources.ts'
 
 /** What follows from a contract about undoing: a record is deleted at its own path. */
 export function knowledgeOf(contract: Contract, isSignedIn: boolean): Knowledge {

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { readContract } from '#contracts/contract/read-contract.ts'
-import { isValidBody, operationNamed } from '#contracts/contract/operation.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { isValidBody, operationNamed } from '#openapi/contract/operation.ts'
 import { checkAny } from './command.ts'
+import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 
-export const libraryFile = join(import.meta.dirname, 'fixtures/library.yaml')
 const contract = await readContract(libraryFile)
 const adding = operationNamed(contract, 'addBook')
 

@@ -1,14 +1,14 @@
-import type { Operation } from '#contracts/contract/contract.ts'
-import { answerSchema, bodySchema, usualStatus } from '#contracts/contract/operation.ts'
-import { idOf } from '#contracts/contract/record-id.ts'
-import { CannotCall } from '#contracts/contract/request.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
+import { answerSchema, bodySchema, usualStatus } from '#openapi/contract/operation.ts'
+import { idOf } from '#openapi/contract/record-id.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 import { fuzz } from '../fuzz.ts'
 import { needsWrite } from '../host.ts'
-import { madeUp, type MakingUp } from './made-up.ts'
+import { madeUp, type MakingUp } from '#openapi/contract/made-up.ts'
 import { askLoosely, type Making } from './read-journeys.ts'
 import { paramsFor, requiredOf } from './requests.ts'
-import type { Resource } from './resources.ts'
+import type { Resource } from '#openapi/contract/resources.ts'
 
 /** What makes a record that the run can delete: the host chooses its id, and answers it. */
 function removable({ create, remove, parameter }: Resource, how: MakingUp): Operation[] {

@@ -1,12 +1,12 @@
-import type { Operation, Parameter } from '#contracts/contract/contract.ts'
-import type { Json } from '#contracts/contract/json.ts'
-import { CannotCall, type Loose } from '#contracts/contract/request.ts'
+import type { Operation, Parameter } from '#openapi/contract/contract.ts'
+import type { Json } from '#openapi/contract/json.ts'
+import { CannotCall, type Loose } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
-import { valueOf } from './made-up.ts'
-import { idOf, mayBe } from '#contracts/contract/record-id.ts'
-import { rowsIn } from './resources.ts'
+import { valueOf } from '#openapi/contract/made-up.ts'
+import { idOf, mayBe } from '#openapi/contract/record-id.ts'
+import { rowsIn } from '#openapi/contract/resources.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
 export interface BodilessRequest {

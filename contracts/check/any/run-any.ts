@@ -1,4 +1,4 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import { runOf } from '#contracts/session/run.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { needsWrite } from '../host.ts'
@@ -6,8 +6,8 @@ import { otherMethodsJourney } from '../other-methods.ts'
 import { tryMadeUp } from './made-up-requests.ts'
 import { type Making, tryBroken, tryDetails, tryRead, tryUnknown, tryWithoutToken } from './read-journeys.ts'
 import { KnownRows, requestsFor } from './requests.ts'
-import { lastParameter } from '#contracts/contract/record-id.ts'
-import { resourcesOf } from './resources.ts'
+import { lastParameter } from '#openapi/contract/record-id.ts'
+import { resourcesOf } from '#openapi/contract/resources.ts'
 import { tryOther, tryResource } from './write-journey.ts'
 
 interface AnyRunOptions {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, type Range, stringify } from 'yaml'
-import type { SourceNode } from '#contracts/contract/openapi-source.ts'
+import type { SourceNode } from '#openapi/contract/openapi-source.ts'
 
 /** The text of a file of the contract after an edit; undefined if the place does not have what it changes. */
 type Edited = Pick<SourceNode, 'file' | 'text'> | undefined

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Finding, Rule } from '#contracts/judge/finding.ts'
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import { printable } from '#contracts/judge/printable.ts'
 import { placeOf } from '../reporters/finding-location.ts'
 import { addKey, changeList, dropKey } from './edit-yaml.ts'
-import { OpenApiSource } from '#contracts/contract/openapi-source.ts'
+import { OpenApiSource } from '#openapi/contract/openapi-source.ts'
 
 /** The rules that an edit takes out of a schema. */
 const removable: ReadonlySet<Rule> = new Set<Rule>(['minLength', 'maxLength', 'minimum', 'maximum', 'format'])

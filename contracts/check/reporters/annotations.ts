@@ -1,6 +1,6 @@
 import { wordsOfFinding } from './in-words.ts'
 import type { LocatedFinding } from './finding-location.ts'
-import type { SourceLine } from '#contracts/contract/openapi-source.ts'
+import type { SourceLine } from '#openapi/contract/openapi-source.ts'
 
 const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

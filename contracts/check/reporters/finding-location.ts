@@ -1,6 +1,6 @@
-import type { Contract } from '#contracts/contract/contract.ts'
-import type { SourceLine } from '#contracts/contract/openapi-source.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import type { SourceLine } from '#openapi/contract/openapi-source.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { byFormat, textsMatching } from './texts.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { byFormat, textsMatching } from '#openapi/contract/texts.ts'
 
 const instant = (last: string): fc.Arbitrary<string> =>
   fc.date({ min: new Date('2001-01-01'), max: new Date(last), noInvalidDate: true }).map((date) => date.toISOString())

@@ -1,10 +1,10 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { bodySchema } from '#contracts/contract/operation.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { holdsItsContent } from '#contracts/contract/text-content.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import type { Loose } from '#openapi/contract/request.ts'
+import { bodySchema } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { holdsItsContent } from '#openapi/contract/text-content.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 import { script } from '#contracts/judge/laws/leaks.ts'
 
 /** A value, a whole body, query or request, and the constraint of the contract that it breaks. */

@@ -1,10 +1,10 @@
-import type { Operation } from '#contracts/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { objectsIn } from '#contracts/contract/records.ts'
+import { objectsIn } from '#openapi/contract/records.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { answerSchema, bodySchema, usualStatus } from '#contracts/contract/operation.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import type { Json } from '#contracts/contract/json.ts'
+import { answerSchema, bodySchema, usualStatus } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import type { Json } from '#openapi/contract/json.ts'
 
 type Properties = NonNullable<Schema['properties']>
 

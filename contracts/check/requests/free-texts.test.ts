@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaReader } from '#contracts/contract/schema.ts'
+import { schemaReader } from '#openapi/contract/schema.ts'
 import { filledIn, turnsOf } from './free-texts.ts'
 
 const schema = schemaReader({})({

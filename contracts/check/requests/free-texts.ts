@@ -1,7 +1,7 @@
 import { objectOf } from './fields.ts'
 import { script } from '#contracts/judge/laws/leaks.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { isObject } from '#openapi/contract/json.ts'
 
 /** What a page or a database may run, several scripts, a double space: text that a careless host alters or breaks at. */
 export const awkward = `Ömer & ${script}"Śrī")</script> ' OR '1'='1  ₹ श्री 💍 \\ 100%`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inOneSpelling } from '../../contract/spelling.ts'
-import type { Json } from '../../contract/json.ts'
+import { inOneSpelling } from '#openapi/contract/spelling.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import { changesOf } from '../change.ts'
 import { child, type Place } from '../document.ts'
 import { SchemaComparison } from './compare-schemas.ts'

@@ -1,4 +1,4 @@
-import type { Path } from '../../contract/json.ts'
+import type { Path } from '#openapi/contract/json.ts'
 import { type Place, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Pair } from './difference.ts'
 import { having, type Parts, schemasAt } from './parts.ts'

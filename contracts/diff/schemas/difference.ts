@@ -1,4 +1,4 @@
-import type { Path } from '../../contract/json.ts'
+import type { Path } from '#openapi/contract/json.ts'
 import { isSame, type Place } from '../document.ts'
 import type { Parts } from './parts.ts'
 import type { Type } from './value-types.ts'

@@ -1,4 +1,4 @@
-import { objectIn } from '../../contract/json.ts'
+import { objectIn } from '#openapi/contract/json.ts'
 import { isSame, type Place, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Direction, lacking, type Pair } from './difference.ts'
 import { keysOf, keywords, type Parts, partsOf, schemasAt, valuesOf } from './parts.ts'

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path, objectIn } from '../../contract/json.ts'
+import { isObject, type Json, type Path, objectIn } from '#openapi/contract/json.ts'
 import { type Place, referred, schemaAt } from '../document.ts'
 
 /** Schemas of which a value has to keep each: a schema with all that it refers to and its `allOf`. */

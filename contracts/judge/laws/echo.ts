@@ -1,10 +1,10 @@
 import { differences } from '../differences.ts'
-import { kindOf, shownOf } from '#contracts/contract/fields.ts'
-import { objectsIn } from '#contracts/contract/records.ts'
+import { kindOf, shownOf } from '#openapi/contract/fields.ts'
+import { objectsIn } from '#openapi/contract/records.ts'
 import type { Call } from '../call.ts'
 import type { AnswerLaw } from './law.ts'
-import { answerSchema, bodySchema } from '#contracts/contract/operation.ts'
-import { isObject, type Json, type Path } from '#contracts/contract/json.ts'
+import { answerSchema, bodySchema } from '#openapi/contract/operation.ts'
+import { isObject, type Json, type Path } from '#openapi/contract/json.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
 const telephone = /^\+[\d ()-]+$/

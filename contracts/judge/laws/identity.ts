@@ -1,10 +1,10 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
-import { isObject, type Path } from '#contracts/contract/json.ts'
-import { answerSchema } from '#contracts/contract/operation.ts'
-import { idField, lastParameter } from '#contracts/contract/record-id.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import { isObject, type Path } from '#openapi/contract/json.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
+import { idField, lastParameter } from '#openapi/contract/record-id.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',

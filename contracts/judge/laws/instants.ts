@@ -1,6 +1,6 @@
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { objectsIn } from '#contracts/contract/records.ts'
+import { objectsIn } from '#openapi/contract/records.ts'
 import type { AnswerLaw } from './law.ts'
 
 export const instantsAreInUtc: AnswerLaw = {

@@ -1,6 +1,6 @@
-import { answerSchema } from '#contracts/contract/operation.ts'
-import { isObject, type Path } from '#contracts/contract/json.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
+import { isObject, type Path } from '#openapi/contract/json.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
 

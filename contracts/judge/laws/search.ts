@@ -1,9 +1,9 @@
 import { fieldInShort, inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { listOf } from '#contracts/contract/listed.ts'
+import { listOf } from '#openapi/contract/listed.ts'
 import { placesIn, searchRuleOf } from '../searched-fields.ts'
 import type { AnswerLaw } from './law.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject } from '#openapi/contract/json.ts'
 
 /** A single answer does not show the names behind links. */
 const unnamed = () => undefined

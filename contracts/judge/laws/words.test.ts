@@ -6,7 +6,7 @@ import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
 import { filtersAreObeyed } from '#contracts/shop/laws/filters.ts'
 import { percentagesCountOrders } from '#contracts/shop/laws/statistics.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import type { Loose } from '#openapi/contract/request.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 
 function told(law: AnswerLaw, id: OperationId, body: unknown, asked: Loose = {}) {

@@ -4,7 +4,7 @@ import type { AnswerUsage, AppUsage } from '#contracts/check/app-usage.ts'
 import { fieldsUsed } from './fields.ts'
 import { importsOf, textOf } from './import-graph.ts'
 import { clientOf, usersOf } from './reach.ts'
-import { statusesOf } from '#contracts/contract/operation.ts'
+import { statusesOf } from '#openapi/contract/operation.ts'
 
 /** Whether a file compares with a status: `error.status === 404`, or `error.status >= 400 && error.status < 500`. */
 function asksFor(file: string, status: string): boolean {

@@ -7,7 +7,7 @@ import { isWritingBeside, needsWrite } from '#contracts/check/host.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { RunOptions } from './options.ts'
 import { runAll } from './run-all.ts'
-import { CannotCall } from '#contracts/contract/request.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
 
 /** What a run has seen of an operation in one exchange or journey. */
 interface Seen extends Pick<DifferentAnswer, 'during' | 'operation'> {

@@ -6,8 +6,8 @@ import { CouldNotRun } from '#contracts/check/could-not-run.ts'
 import type { Send } from '#contracts/check/host.ts'
 import { adviceFor } from '#contracts/check/no-answer.ts'
 import { type CommandOptions, settingOf, signedIn } from './options.ts'
-import { requestFor, CannotCall, NoAnswer } from '#contracts/contract/request.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { requestFor, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
+import { isObject } from '#openapi/contract/json.ts'
 
 /** Calls without a token. If only some of them fail, that is drift and not a wrong address. */
 const shopProbes = [operations.listProducts, operations.listCategories, operations.listSales]

@@ -3,7 +3,7 @@ import { productInput } from '#contracts/shop/exchanges/own.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { readOptions } from './options.ts'
 import { runAll } from './run-all.ts'
-import { requestFor } from '#contracts/contract/request.ts'
+import { requestFor } from '#openapi/contract/request.ts'
 
 const origin = 'http://localhost'
 

@@ -5,7 +5,7 @@ import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { needed, reading } from '#contracts/shop/snapshot/reads.ts'
-import { isUnanswered, requestFor } from '#contracts/contract/request.ts'
+import { isUnanswered, requestFor } from '#openapi/contract/request.ts'
 
 export const codingsAreAskedFor: Law = {
   name: 'codings-are-asked-for',

@@ -5,7 +5,7 @@ import type { Session } from '#contracts/session/session.ts'
 import { fuzz } from '#contracts/check/fuzz.ts'
 import { idsIn } from '#contracts/shop/snapshot/snapshot.ts'
 import { askAsAllowed, resources } from '#contracts/shop/journeys/resources.ts'
-import { statusesOf } from '#contracts/contract/operation.ts'
+import { statusesOf } from '#openapi/contract/operation.ts'
 
 /** Creating calls that a DELETE can undo. */
 const removable: string[] = resources.flatMap(({ create, remove }) => (remove ? [create] : []))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import { CouldNotRun, WronglyCalled } from '#contracts/check/could-not-run.ts'
 import { commandFlags, type Env, judgeFlags, readHost, usageOf } from '#contracts/check/options.ts'
-import type { Credentials } from '#contracts/contract/request.ts'
+import type { Credentials } from '#openapi/contract/request.ts'
 import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
 import { callerAccounts } from '#contracts/shop/exchanges/caller-accounts.ts'
 

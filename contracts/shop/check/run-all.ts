@@ -21,7 +21,7 @@ import { otherMethodsJourney } from '#contracts/check/other-methods.ts'
 import { judgeSnapshot } from '#contracts/shop/snapshot/judge-snapshot.ts'
 import { reading } from '#contracts/shop/snapshot/reads.ts'
 import { usualExchangeOf } from './usual-exchange.ts'
-import { bodySchema, usualStatus } from '#contracts/contract/operation.ts'
+import { bodySchema, usualStatus } from '#openapi/contract/operation.ts'
 
 /** A part of a run, such as an exchange or a journey. */
 interface Part {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { operationOf, shopContract } from '#contracts/shop/shop-contract.ts'
 import { searchRuleOf } from '#contracts/judge/searched-fields.ts'
-import { answerSchema, refusalWords, usualStatus, wordsOf } from '#contracts/contract/operation.ts'
+import { answerSchema, refusalWords, usualStatus, wordsOf } from '#openapi/contract/operation.ts'
 
 /* Laws that words of the contract beginning with `x-` yield, each of which says what a description says to people. */
 

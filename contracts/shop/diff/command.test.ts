@@ -1,4 +1,4 @@
-import type { Json } from '#contracts/contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

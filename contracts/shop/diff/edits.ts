@@ -1,4 +1,4 @@
-import type { Json } from '#contracts/contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import type { ChangeClass } from '#contracts/diff/change.ts'
 
 type Doing = (contract: Json) => void

@@ -1,5 +1,5 @@
 import { seededAccounts } from '#mocks/shop/accounts.ts'
-import type { Credentials } from '#contracts/contract/request.ts'
+import type { Credentials } from '#openapi/contract/request.ts'
 
 const ofRole = (role: 'CUSTOMER' | 'ADMIN'): Credentials => {
   const account = seededAccounts.find((known) => known.role === role)

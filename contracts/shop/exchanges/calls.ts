@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked, Caller, SignedIn } from './asked.ts'
-import type { Credentials } from '#contracts/contract/request.ts'
+import type { Credentials } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
 

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { allExchanges } from './all.ts'
 import { as, contract } from './exchange.ts'
-import { type Loose, requestFor } from '#contracts/contract/request.ts'
+import { type Loose, requestFor } from '#openapi/contract/request.ts'
 
 const documented = Object.values(operations).flatMap(({ id, answers }) =>
   Object.keys(answers).map((status) => `${id} ${status}`),

@@ -1,11 +1,11 @@
 import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
 import type { Asked, Caller } from './asked.ts'
 import type { ShopCalls } from './calls.ts'
-import { usualStatus } from '#contracts/contract/operation.ts'
+import { usualStatus } from '#openapi/contract/operation.ts'
 import { derivedRefusals } from '#contracts/session/derived-refusals.ts'
 import type { Exchange } from '#contracts/session/journey.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import type { Loose } from '#openapi/contract/request.ts'
 
 /** The answer of a failing host. Made only against the kit's backend, where a fault is planted. */
 export const fault = 'fault'

@@ -9,7 +9,7 @@ import { readAnswer } from '#contracts/judge/answer.ts'
 import { judgeShape, judgeStatus } from '#contracts/judge/judge.ts'
 import { runOf, type Run } from '#contracts/session/run.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
-import { type Loose, requestFor } from '#contracts/contract/request.ts'
+import { type Loose, requestFor } from '#openapi/contract/request.ts'
 
 const origin = 'http://localhost'
 const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopContract } from '#contracts/shop/shop-contract.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 
 type Field = readonly [path: string, schema: Schema]
 

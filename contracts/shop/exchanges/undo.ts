@@ -1,9 +1,9 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked } from './asked.ts'
 import type { Success } from './calls.ts'
-import type { Loose, Undoing } from '#contracts/contract/request.ts'
+import type { Loose, Undoing } from '#openapi/contract/request.ts'
 import { knowledgeOf } from '#contracts/check/any/knowledge.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 import { shopContract } from '#contracts/shop/shop-contract.ts'
 
 type Creating =

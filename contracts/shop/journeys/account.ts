@@ -1,7 +1,7 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { ShopCalls, ShopJourney, Success } from '#contracts/shop/exchanges/calls.ts'
 import { addressInput } from '#contracts/shop/exchanges/own.ts'
-import { unknownLike } from '#contracts/contract/unknown-like.ts'
+import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import type { Law } from '#contracts/judge/finding.ts'
@@ -20,8 +20,8 @@ import {
   updateChangesWhatWasSent,
 } from '#contracts/check/laws/writing-laws.ts'
 import { aDefaultAddressStays } from '#contracts/shop/laws/buying-laws.ts'
-import type { Json } from '#contracts/contract/json.ts'
-import { bodySchema } from '#contracts/contract/operation.ts'
+import type { Json } from '#openapi/contract/json.ts'
+import { bodySchema } from '#openapi/contract/operation.ts'
 
 /** Registers an account for this run and signs in. Its `owner` makes the calls of its customer. */
 export async function ownAccount(calls: ShopCalls) {

@@ -11,7 +11,7 @@ import {
 } from '#contracts/check/laws/writing-laws.ts'
 import { leftOut } from '#contracts/check/requests/fields.ts'
 import { expectOneOfTwo } from './expectations.ts'
-import type { Json } from '#contracts/contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 
 const couponInput = (calls: ShopCalls) => ({
   code: calls.unique('ChecK'),

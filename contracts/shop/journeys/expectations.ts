@@ -4,8 +4,8 @@ import type { Call } from '#contracts/judge/call.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/shop/exchanges/asked.ts'
 import { conflictsAreRefused, datesAgreeWithTheClock } from '#contracts/check/laws/writing-laws.ts'
-import { successes } from '#contracts/contract/operation.ts'
-import type { Loose } from '#contracts/contract/request.ts'
+import { successes } from '#openapi/contract/operation.ts'
+import type { Loose } from '#openapi/contract/request.ts'
 
 type Dated = Readonly<{ created_at: string }>
 

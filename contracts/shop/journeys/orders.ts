@@ -7,8 +7,8 @@ import {
   variantInput,
 } from '#contracts/shop/exchanges/own.ts'
 import { shipping } from '#openapi/generated/samples/shipping.ts'
-import { listOf } from '#contracts/contract/listed.ts'
-import { unknownLike } from '#contracts/contract/unknown-like.ts'
+import { listOf } from '#openapi/contract/listed.ts'
+import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { ShopCalls, ShopJourney, Success } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Law } from '#contracts/judge/finding.ts'

@@ -24,7 +24,7 @@ import { leftOut } from '#contracts/check/requests/fields.ts'
 import { linksLeadToARecord } from '#contracts/shop/laws/completeness.ts'
 import { expectOneOfTwo, makeAtOnce } from './expectations.ts'
 import { searchFor } from './records.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 type Product = Success<'getProduct'>
 type Update = Asked<'updateProduct'>['body']

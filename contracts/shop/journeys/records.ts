@@ -2,7 +2,7 @@ import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/contract/listed.ts'
+import { listOf } from '#openapi/contract/listed.ts'
 import { isPaged, pageOf, numberOfPages } from '#contracts/shop/snapshot/reads.ts'
 import { askAsAllowed, type ShopResource, resources } from './resources.ts'
 import { otherThan, sampleOf, type Size } from './sample.ts'
@@ -12,10 +12,10 @@ import {
   othersStayAsTheyAre,
   updateChangesWhatWasSent,
 } from '#contracts/check/laws/writing-laws.ts'
-import { successes, bodySchema } from '#contracts/contract/operation.ts'
-import { type Loose, CannotCall } from '#contracts/contract/request.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { isObject, type Json, objectIn } from '#contracts/contract/json.ts'
+import { successes, bodySchema } from '#openapi/contract/operation.ts'
+import { type Loose, CannotCall } from '#openapi/contract/request.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 
 /** Whether a call lists a record. */
 const shows = (call: Call, id: string) => listOf(call).items.some((item) => isObject(item) && item.id === id)

@@ -10,9 +10,9 @@ import { askAsAllowed, callerFor } from './resources.ts'
 import { sendBroken } from '#contracts/check/requests/send-broken.ts'
 import { foreignFields, obeyedIn } from '#contracts/check/requests/fields.ts'
 import { usualExchangeOf } from '#contracts/shop/check/usual-exchange.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { successes, queryParameter, staleAfter } from '#contracts/contract/operation.ts'
-import { isObject, objectIn } from '#contracts/contract/json.ts'
+import type { Loose } from '#openapi/contract/request.ts'
+import { successes, queryParameter, staleAfter } from '#openapi/contract/operation.ts'
+import { isObject, objectIn } from '#openapi/contract/json.ts'
 
 /** A call whose answer would show an effect of a refused call. */
 interface Trace {

@@ -2,9 +2,9 @@ import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/shop/exchanges/asked.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
-import { listedKind } from '#contracts/contract/records.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { queryParameter } from '#contracts/contract/operation.ts'
+import { listedKind } from '#openapi/contract/records.ts'
+import type { Loose } from '#openapi/contract/request.ts'
+import { queryParameter } from '#openapi/contract/operation.ts'
 
 const all = Object.values(operations)
 const at = (method: string, path: string) =>

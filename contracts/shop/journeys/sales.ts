@@ -1,7 +1,7 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { ShopCalls, ShopJourney, Success } from '#contracts/shop/exchanges/calls.ts'
 import { lateDay, ownSale, saleInput } from '#contracts/shop/exchanges/own.ts'
-import { unknownLike } from '#contracts/contract/unknown-like.ts'
+import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { type Discount, discounted, fullPrice, isPrice, rupees } from '#contracts/shop/laws/prices.ts'
 import {

@@ -2,8 +2,8 @@ import { lateInOtherZones, picture } from '#contracts/shop/exchanges/own.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
 import { awkward, cut, hasBlanks, longest } from '#contracts/check/requests/free-texts.ts'
 import { objectOf } from '#contracts/check/requests/fields.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 

@@ -1,8 +1,8 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { ownGroups, ownSale, ownVariant, variantInput } from '#contracts/shop/exchanges/own.ts'
 import type { ShopCalls, ShopJourney, Success } from '#contracts/shop/exchanges/calls.ts'
-import { kindOf } from '#contracts/contract/fields.ts'
-import { objectsIn } from '#contracts/contract/records.ts'
+import { kindOf } from '#openapi/contract/fields.ts'
+import { objectsIn } from '#openapi/contract/records.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { fullPrice } from '#contracts/shop/laws/prices.ts'
@@ -11,9 +11,9 @@ import { stockFollowsOrders, sumsAddUp } from '#contracts/shop/laws/buying-laws.
 import { addToCart } from './cart.ts'
 import { expectLater, listedOrder, placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { staleAfter } from '#contracts/contract/operation.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import type { Loose } from '#openapi/contract/request.ts'
+import { staleAfter } from '#openapi/contract/operation.ts'
+import { isObject } from '#openapi/contract/json.ts'
 
 type Product = Success<'getProduct'>
 /** How to ask each reading for what shows the product. */

@@ -1,7 +1,7 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
-import { listedKind, recordsIn } from '#contracts/contract/records.ts'
+import { listedKind, recordsIn } from '#openapi/contract/records.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { createdIsThere } from '#contracts/check/laws/writing-laws.ts'
 import { filledIn, turnsOf } from '#contracts/check/requests/free-texts.ts'
@@ -9,7 +9,7 @@ import { needed, reading } from '#contracts/shop/snapshot/reads.ts'
 import { usualExchangeOf } from '#contracts/shop/check/usual-exchange.ts'
 import { lookFor } from './records.ts'
 import { callerFor, resources } from './resources.ts'
-import { bodySchema, queryParameter, staleAfter } from '#contracts/contract/operation.ts'
+import { bodySchema, queryParameter, staleAfter } from '#openapi/contract/operation.ts'
 
 /** The lists that show all records of a kind, after a call that makes one. */
 const listsOf = (id: string, kind: string) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Json } from '#contracts/contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { answerLaws } from '#contracts/judge/laws/answer-laws.ts'
 import { callOf } from '#contracts/shop/call-fixture.ts'

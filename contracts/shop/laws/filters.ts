@@ -1,5 +1,5 @@
-import { isObject } from '#contracts/contract/json.ts'
-import { listOf } from '#contracts/contract/listed.ts'
+import { isObject } from '#openapi/contract/json.ts'
+import { listOf } from '#openapi/contract/listed.ts'
 import { fieldInShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'

@@ -1,12 +1,12 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { fieldInShort } from '#contracts/judge/in-short.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/contract/listed.ts'
-import { listedKind } from '#contracts/contract/records.ts'
+import { listOf } from '#openapi/contract/listed.ts'
+import { listedKind } from '#openapi/contract/records.ts'
 import { inWords, placesIn, type SearchRule, searchRuleOf, unaccented } from '#contracts/judge/searched-fields.ts'
 import { idsIn, idsOf, nameOfLinkIn, type Snapshot, totalIn, wholeListOf } from '#contracts/shop/snapshot/snapshot.ts'
 import { broken, brokenList, type ShopLaw, theRecords } from './shop-law.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 /** The searches whose fields the contract names. */
 function* searchesIn({ calls }: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {

@@ -1,5 +1,5 @@
-import { isObject } from '#contracts/contract/json.ts'
-import { recordsIn } from '#contracts/contract/records.ts'
+import { isObject } from '#openapi/contract/json.ts'
+import { recordsIn } from '#openapi/contract/records.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '#contracts/judge/call.ts'
-import { paginationIn } from '#contracts/contract/listed.ts'
+import { paginationIn } from '#openapi/contract/listed.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { idsIn, idsOf, totalIn, type WholeList } from '#contracts/shop/snapshot/snapshot.ts'
 import { brokenList, few, type ShopLaw } from './shop-law.ts'

@@ -1,11 +1,11 @@
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { objectsIn, type Shown } from '#contracts/contract/records.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import { objectsIn, type Shown } from '#openapi/contract/records.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
-import { queryParameter } from '#contracts/contract/operation.ts'
-import { objectIn } from '#contracts/contract/json.ts'
+import { queryParameter } from '#openapi/contract/operation.ts'
+import { objectIn } from '#openapi/contract/json.ts'
 
 /** The page size if the contract states it. */
 const writtenSize = (schema: Schema) => schema['x-page-size'] ?? Number.NaN

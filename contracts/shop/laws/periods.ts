@@ -1,5 +1,5 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { objectsIn } from '#contracts/contract/records.ts'
+import { objectsIn } from '#openapi/contract/records.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 
 export const periodsEndAfterTheyStart: AnswerLaw = {

@@ -1,9 +1,9 @@
 import type { Success } from '#contracts/shop/exchanges/calls.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
-import { objectsIn } from '#contracts/contract/records.ts'
+import { objectsIn } from '#openapi/contract/records.ts'
 import { answersOf, type Snapshot } from '#contracts/shop/snapshot/snapshot.ts'
 import { broken, type ShopLaw } from './shop-law.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 export const rupees = (amount: number) => Math.round(Number((amount * 100).toFixed(4))) / 100
 

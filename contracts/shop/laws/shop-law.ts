@@ -1,7 +1,7 @@
-import type { Path } from '#contracts/contract/json.ts'
+import type { Path } from '#openapi/contract/json.ts'
 import type { Law, Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf } from '#contracts/contract/listed.ts'
+import { listOf } from '#openapi/contract/listed.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Snapshot } from '#contracts/shop/snapshot/snapshot.ts'
 

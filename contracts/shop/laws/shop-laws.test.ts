@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Json } from '#contracts/contract/json.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { type Snapshot, snapshotOf, wholeLists } from '#contracts/shop/snapshot/snapshot.ts'

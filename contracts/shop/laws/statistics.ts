@@ -1,8 +1,8 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
-import { answerSchema } from '#contracts/contract/operation.ts'
-import { isObject, type Path } from '#contracts/contract/json.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
+import { isObject, type Path } from '#openapi/contract/json.ts'
 
 const day = 86_400_000
 /** India has one time zone and no daylight saving time. */

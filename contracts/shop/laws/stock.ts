@@ -1,7 +1,7 @@
 import { jsonPath } from '#contracts/judge/json-path.ts'
-import { recordsIn } from '#contracts/contract/records.ts'
+import { recordsIn } from '#openapi/contract/records.ts'
 import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { isObject } from '#openapi/contract/json.ts'
 
 interface Stocked {
   inventory: { total_quantity: number; reserved_quantity: number }

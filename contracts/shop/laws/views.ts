@@ -1,4 +1,4 @@
-import type { Contract } from '#contracts/contract/contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import { fieldInShort } from '#contracts/judge/in-short.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import type { Occurrence } from '#contracts/shop/snapshot/snapshot.ts'

@@ -1,5 +1,5 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { serveBackend } from '#mocks/server.ts'
 import { createMcpServer } from './mcp-server.ts'

@@ -1,8 +1,8 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { answerSchema } from '#contracts/contract/operation.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { isObject } from '#contracts/contract/json.ts'
+import { answerSchema } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { isObject } from '#openapi/contract/json.ts'
 
 /** A path into an answer: `$` is its body, `*` any item of a list. */
 export type PartPath = readonly string[]

@@ -3,8 +3,8 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { same } from '#contracts/judge/laws/law.ts'
 import { answer, everyOperation, type Mutant } from './mutant.ts'
 import { changeAt, type Holder, type PartPath, type AnswerPart, answerParts, type Which } from './answer-parts.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { statusesOf, usualStatus } from '#contracts/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { statusesOf, usualStatus } from '#openapi/contract/operation.ts'
 
 /** A kind of fault, the fields that can have it, and the value in place of the right one; undefined leaves it out. */
 type FieldFault = readonly [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
-import { messageOf } from '#mocks/engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Mutant } from './mutant.ts'
 

@@ -1,6 +1,6 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { answer, everyOperation, type Mutant } from './mutant.ts'
-import { answerSchema, statusesOf } from '#contracts/contract/operation.ts'
+import { answerSchema, statusesOf } from '#openapi/contract/operation.ts'
 
 /** Wrong statuses for each documented one, with another meaning. */
 const otherStatus: Readonly<Record<string, readonly number[]>> = {

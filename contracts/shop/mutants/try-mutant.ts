@@ -5,7 +5,7 @@ import { readOptions } from '#contracts/shop/check/options.ts'
 import { runAll } from '#contracts/shop/check/run-all.ts'
 import { kitOf } from './changed-backends.ts'
 import type { Mutant } from './mutant.ts'
-import { CannotCall } from '#contracts/contract/request.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
 
 export interface Tried {
   /** Whether the fault altered anything at all. */

@@ -1,12 +1,12 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { chosenBy } from '#contracts/session/chosen-by.ts'
-import { listedKind } from '#contracts/contract/records.ts'
+import { listedKind } from '#openapi/contract/records.ts'
 import { searchedTexts, searchRuleOf } from '#contracts/judge/searched-fields.ts'
 import { itemsOfKind, nameOfLinkIn, type Snapshot } from './snapshot.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { queryParameter } from '#contracts/contract/operation.ts'
-import type { Json } from '#contracts/contract/json.ts'
+import type { Loose } from '#openapi/contract/request.ts'
+import { queryParameter } from '#openapi/contract/operation.ts'
+import type { Json } from '#openapi/contract/json.ts'
 
 type Query = NonNullable<Loose['query']>
 

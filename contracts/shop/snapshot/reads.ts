@@ -1,9 +1,9 @@
 import { operations } from '#openapi/generated/operations.ts'
-import type { Operation, Parameter } from '#contracts/contract/contract.ts'
+import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { totalIn } from './snapshot.ts'
-import type { Loose } from '#contracts/contract/request.ts'
-import { queryParameter } from '#contracts/contract/operation.ts'
+import type { Loose } from '#openapi/contract/request.ts'
+import { queryParameter } from '#openapi/contract/operation.ts'
 
 export const reading = Object.values(operations).filter(({ method }) => method === 'GET')
 

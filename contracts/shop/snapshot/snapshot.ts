@@ -1,9 +1,9 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Success } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { listOf, paginationIn } from '#contracts/contract/listed.ts'
-import { listedKind, recordsIn, type ShownRecord } from '#contracts/contract/records.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { listOf, paginationIn } from '#openapi/contract/listed.ts'
+import { listedKind, recordsIn, type ShownRecord } from '#openapi/contract/records.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 /** The records of one list, read from its first page to its last. */
 export interface WholeList {

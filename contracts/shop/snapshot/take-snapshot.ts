@@ -9,7 +9,7 @@ import { queriesFor } from './queries.ts'
 import { type Asking, askIfPossible } from '#contracts/session/ask-if-possible.ts'
 import { isPaged, needed, pageOf, numberOfPages, reading, sizeOf } from './reads.ts'
 import { idsOf, itemsOfKind, kindNamed, type Snapshot, snapshotOf, type WholeList, wholeLists } from './snapshot.ts'
-import { queryParameter } from '#contracts/contract/operation.ts'
+import { queryParameter } from '#openapi/contract/operation.ts'
 
 /** The most pages to read of one list, so that a very long one does not take minutes. */
 const mostPages = 10

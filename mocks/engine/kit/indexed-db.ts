@@ -1,5 +1,5 @@
 import { deleteDB, type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { messageOf } from '../table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import type { Persistence, Saved } from './persistence.ts'
 import type { RowChange } from '../table/table.ts'
 

@@ -5,7 +5,7 @@ import type { Persistence, Saved, Settings } from './persistence.ts'
 import { restoredStore } from './restored-store.ts'
 import type { Seeder } from './seeder.ts'
 import type { AnyStore } from '../table/store.ts'
-import { messageOf } from '../table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 
 interface SharedOptions<Db> {
   seeder: Seeder<Db>

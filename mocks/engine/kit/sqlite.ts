@@ -3,7 +3,7 @@ import type { Persistence, Saved } from './persistence.ts'
 import { copyAside, moveAside, salvage } from '../table/salvage.ts'
 import { isDamage, sqliteReason } from '../table/sqlite-reason.ts'
 import type { RowChange } from '../table/table.ts'
-import { jsonOr } from '../table/json-or.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 const tables = `
   CREATE TABLE IF NOT EXISTS head (only INTEGER PRIMARY KEY CHECK (only = 1), saved TEXT NOT NULL);

@@ -1,4 +1,4 @@
-import { textHash } from '../table/text-hash.ts'
+import { textHash } from '#openapi/contract/text-hash.ts'
 
 /** The hash of a text, mixed so that similar texts give distant numbers from 0 up to 1. */
 function fraction(text: string): number {

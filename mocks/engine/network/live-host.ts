@@ -1,6 +1,6 @@
 import type { Operation } from '../call/operation.ts'
-import { messageOf } from '../table/message-of.ts'
-import { jsonOr } from '../table/json-or.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** A real host that answers chosen operations instead of the mock backend. */
 export interface LiveHost<Db> {

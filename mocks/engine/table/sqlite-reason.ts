@@ -1,4 +1,4 @@
-import { messageOf } from './message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 
 /** What went wrong and what to do, by SQLite's result code. */
 const reasons: Readonly<Record<number, string>> = {

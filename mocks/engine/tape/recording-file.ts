@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonOr } from '../table/json-or.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /*
  * A recorded session as a file: HTTP Archive (HAR) 1.2, which the network tab of a browser opens. Dates, times and

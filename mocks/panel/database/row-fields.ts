@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageOf } from '../../engine/table/message-of.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 
 /** How a field of a row is edited. */
 export interface RowField {

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '../../engine/tape/request-log.ts'
 import type { KitOperation } from '../kit.ts'
-import { decodedPart } from '../../engine/call/decoded-part.ts'
-import { jsonOr } from '../../engine/table/json-or.ts'
+import { decodedPart } from '#openapi/contract/decoded-part.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** The path parameters of an operation in an address. */
 function paramsOf(template: string, pathname: string): Record<string, string> {

@@ -5,7 +5,7 @@ import type { FaultRule } from '../../engine/network/fault-rule.ts'
 import { useKit } from '../use-kit.ts'
 import { asCurl } from './as-curl.ts'
 import { asExchange } from './as-exchange.ts'
-import { jsonOr } from '../../engine/table/json-or.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** Request and answer of a call, and where the answer breaks the contract. */
 export function RequestDetails({ entry }: { entry: LoggedRequest }) {

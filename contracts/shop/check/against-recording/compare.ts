@@ -1,4 +1,4 @@
-import { isObject, type Path, objectIn } from '#contracts/contract/json.ts'
+import { isObject, type Path, objectIn } from '#openapi/contract/json.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#contracts/contract/json.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 
 /** What of the host has the place of what was recorded: the id of each recorded record, and that of the host's. */
 export type Counterparts = Map<string, string>

@@ -1,4 +1,4 @@
-import { decodedPart } from '#mocks/engine/call/decoded-part.ts'
+import { decodedPart } from './decoded-part.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { Operation, Parameter } from '#contracts/contract/contract.ts'
-import { type Json, objectIn } from '#contracts/contract/json.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
-import { holdsItsContent } from '#contracts/contract/text-content.ts'
-import { isValidBody } from '#contracts/contract/operation.ts'
-import { byFormat, textsMatching } from '../requests/texts.ts'
+import type { Operation, Parameter } from './contract.ts'
+import { type Json, objectIn } from './json.ts'
+import type { Schema } from './schema.ts'
+import { holdsItsContent } from './text-content.ts'
+import { isValidBody } from './operation.ts'
+import { byFormat, textsMatching } from './texts.ts'
 
 /**
  * How to make a value up: `turn` gives another value for each number, `required` leaves out what need not be sent, and

@@ -1,8 +1,8 @@
-import type { Contract, Operation, Parameter } from '#contracts/contract/contract.ts'
-import { isObject, type Json } from '#contracts/contract/json.ts'
-import { answerSchema, usualStatus } from '#contracts/contract/operation.ts'
-import { lastParameter } from '#contracts/contract/record-id.ts'
-import type { Schema } from '#contracts/contract/schema.ts'
+import type { Contract, Operation, Parameter } from './contract.ts'
+import { isObject, type Json } from './json.ts'
+import { answerSchema, usualStatus } from './operation.ts'
+import { lastParameter } from './record-id.ts'
+import type { Schema } from './schema.ts'
 
 /** The operations on one kind of record, as the paths of the contract link them. */
 export interface Resource {

@@ -1,10 +1,10 @@
-import type { Body, Contract, Operation, Parameter } from '#contracts/contract/contract.ts'
-import { answerTo, statusesOf, usualStatus } from '#contracts/contract/operation.ts'
-import { holdsItsContent } from '#contracts/contract/text-content.ts'
-import { isOfTheOther } from '#contracts/contract/validator.ts'
-import { madeUp } from '#contracts/check/any/made-up.ts'
+import type { Body, Contract, Operation, Parameter } from '#openapi/contract/contract.ts'
+import { answerTo, statusesOf, usualStatus } from '#openapi/contract/operation.ts'
+import { holdsItsContent } from '#openapi/contract/text-content.ts'
+import { isOfTheOther } from '#openapi/contract/validator.ts'
+import { madeUp } from '#openapi/contract/made-up.ts'
 import { isParameter, operationsAt } from '#mocks/engine/call/operation-at.ts'
-import { jsonOr } from '#mocks/engine/table/json-or.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 import { undocumented } from '#mocks/engine/call/undocumented.ts'
 
 const inAnswer = { unique: (text: string) => text, inAnswer: true }

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { libraryFile } from '#contracts/check/any/library-fixture.ts'
-import { brokenRequests } from '#contracts/check/requests/broken-requests.ts'
-import { contractOf } from '#contracts/contract/contract.ts'
-import { readContract } from '#contracts/contract/read-contract.ts'
-import { operationNamed } from '#contracts/contract/operation.ts'
-import { requestFor } from '#contracts/contract/request.ts'
+import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
+import { contractOf } from '#openapi/contract/contract.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { operationNamed } from '#openapi/contract/operation.ts'
 import { answerByContract } from './answer-by-contract.ts'
 import { serveContract } from './serve-contract.ts'
 
@@ -103,25 +101,6 @@ describe('unusual parameters and answers', () => {
     const answer = await answerOfOdd('/things')
     expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual(['text/plain', 'fine'])
   })
-})
-
-test.each([0, -1])('a query that the check calls broken is refused, of several the one at %i', async (at) => {
-  const shop = await readContract('openapi/openapi.yaml')
-  const choose = <Item>(_what: string, all: readonly Item[]): Item => {
-    const chosen = all.at(at)
-    if (chosen === undefined) throw new Error('There is nothing to choose.')
-    return chosen
-  }
-  const sent = shop.operations
-    .filter(({ method }) => method === 'GET')
-    .flatMap((operation) =>
-      [...brokenRequests(operation, {}, choose)].map(([why, asked]) => ({
-        why: `${operation.id} ${why}`,
-        request: requestFor('http://a.test', operation, asked, 'a'),
-      })),
-    )
-  expect(sent.map(({ why }) => why)).toContain('searchProducts filters: JSON of another form')
-  for (const { why, request } of sent) expect((await answerByContract(shop, request)).status, why).toBe(400)
 })
 
 describe('npm run serve -- --contract', () => {

@@ -1,6 +1,6 @@
 import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { readContract } from '#contracts/contract/read-contract.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
 import { refuseStrangers } from '#mocks/http/callers.ts'
 import { cannotListen } from '#mocks/http/cannot-listen.ts'
 import { answerByContract } from './answer-by-contract.ts'
