@@ -31,9 +31,10 @@ export function basisOf<Values extends FieldValues>(
   values: Values,
   conflicts: readonly EditConflict[],
 ): Values {
+  const undecided = conflicts.filter((conflict) => choiceOf(conflict, get(values, conflict.field)) === undefined)
+  if (undecided.length === 0) return saved
   const copy = structuredClone(saved)
-  for (const conflict of conflicts)
-    if (choiceOf(conflict, get(values, conflict.field)) === undefined) set(copy, conflict.field, conflict.known)
+  for (const { field, known } of undecided) set(copy, field, known)
   return copy
 }
 

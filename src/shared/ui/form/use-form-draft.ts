@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isSame } from '../../lib/values/is-same.ts'
 import { basisOf, type EditConflict } from './edit-conflict.ts'
@@ -9,7 +9,9 @@ interface DraftOptions<Values extends FieldValues> {
   /** The key of the draft; without it nothing is stored. */
   key: string | undefined
   initial: Values
+  /** Fields that no draft holds. */
   secret: readonly string[] | undefined
+  /** What this person and others changed to different values. */
   conflicts: RefObject<readonly EditConflict[]>
   /** Values that need no draft. */
   saved: RefObject<Values>
@@ -38,13 +40,6 @@ export function useFormDraft<Values extends FieldValues>({
   conflicts,
   saved,
 }: DraftOptions<Values>): FormDraft<Values> {
-  const keepable = useCallback(
-    (values: Values): Values => {
-      const blanks = Object.entries(initial).filter(([name]) => secret?.includes(name))
-      return { ...values, ...Object.fromEntries(blanks) }
-    },
-    [initial, secret],
-  )
   const [{ key, kept }, setOpened] = useState(() => openDraft(wanted, initial))
   const sent = useRef(kept?.sent ?? null)
   const { isDirty } = form.formState
@@ -58,25 +53,26 @@ export function useFormDraft<Values extends FieldValues>({
     if (kept !== null) form.reset(kept.values, { keepDefaultValues: true })
   }, [form, kept])
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (key === undefined) return
-          const [typed, known] = [keepable(values), keepable(basisOf(saved.current, values, conflicts.current))]
-          if (isSame(typed, known)) dropDraft(key)
-          else keepDraft(key, typed, known, sent.current)
-        },
-      }),
-    [form, key, saved, conflicts, keepable],
-  )
+  function withoutSecrets(values: Values): Values {
+    const blanks = Object.entries(initial).filter(([name]) => secret?.includes(name))
+    return { ...values, ...Object.fromEntries(blanks) }
+  }
+
+  /** What a draft holds of these values, and of what they were typed on. */
+  const draftOf = (values: Values) =>
+    [withoutSecrets(values), withoutSecrets(basisOf(saved.current, values, conflicts.current))] as const
+
+  const keepTyped = useEffectEvent((values: Values) => {
+    if (key === undefined) return
+    const [typed, known] = draftOf(values)
+    if (isSame(typed, known)) dropDraft(key)
+    else keepDraft(key, typed, known, sent.current)
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }), [form])
 
   function noteSent(values: Values | null) {
-    sent.current = values && keepable(values)
-    const now = form.getValues()
-    const known = basisOf(saved.current, now, conflicts.current)
-    if (key !== undefined) keepDraft(key, keepable(now), keepable(known), sent.current)
+    sent.current = values && withoutSecrets(values)
+    if (key !== undefined) keepDraft(key, ...draftOf(form.getValues()), sent.current)
   }
 
   const forget = useCallback(() => {
