@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import { type Backend, backendFor } from '../engine/kit/backend.ts'
+import { bySession } from '../engine/call/caller.ts'
+import { generatedRules } from '../engine/call/generated-rules.ts'
+import type { TypedOperation } from '../engine/call/operation.ts'
 import { createRouter } from '../engine/call/router.ts'
 import { errorBody } from './error-body.ts'
 import { type Instance, type KeepOptions, openInstance } from '../engine/kit/instance.ts'
@@ -34,6 +37,11 @@ export class CheckedWorld {
 /** Builds the initial shop of these settings. */
 export type BuildWorld = (settings: Settings) => World | CheckedWorld | Promise<World | CheckedWorld>
 
+/** The ids of the operations that list. */
+const listed = Object.values(operations)
+  .filter(({ id, method }) => method === 'GET' && /^(?:list|search|filter)/.test(id))
+  .map(({ id }) => id)
+
 interface OpenOptions extends KeepOptions {
   build?: BuildWorld
   /** Gives the initial store in place of `build`. */
@@ -64,7 +72,10 @@ export const openShop = ({
   openInstance({
     ...options,
     seed,
-    faultsOf: (scenario) => networkOf(parseScenario(scenario)),
+    faultsOf: (scenario) => {
+      const { lists, ...network } = networkOf(parseScenario(scenario))
+      return { ...network, ...(lists && { failing: listed }) }
+    },
     anchor: at,
   })
 
@@ -73,7 +84,7 @@ export interface ShopBackend extends Backend {
   signIn: (role: RowOf<'users'>['role']) => Promise<z.input<typeof Session>>
 }
 
-const router = createRouter<Store>(operations, [pictureRoute])
+const router = createRouter<TypedOperation, Store>(operations, [pictureRoute])
 
 /** The backend of the service worker, of tests in Node and of the HTTP server. */
 export function createBackend({
@@ -87,9 +98,11 @@ export function createBackend({
   replay?: Replay<Store>
   onViolation?: (violation: string) => void
 }): ShopBackend {
-  const backend = backendFor({
+  const backend = backendFor<TypedOperation, Store>({
     ...options,
     operations,
+    rules: generatedRules,
+    signIn: bySession('This needs an administrator account.'),
     implementations,
     exampleOf: async (id) => (await loadPart(import('#openapi/generated/example-answers.ts'))).exampleAnswers[id],
     router,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import type { DocumentedAnswer, Operation } from './operation.ts'
+import type { TypedOperation } from './operation.ts'
 import { areShared, fits } from './shared-answer.ts'
-
-/** The documented answer for this status: its own entry, or `default` for 5xx. */
-export function documentedAnswer({ answers }: Operation, status: number): DocumentedAnswer | undefined {
-  return answers[status] ?? (status >= 500 ? answers.default : undefined)
-}
 
 /** Where a request or an answer breaks the contract. */
 export interface Violation {
@@ -35,8 +30,8 @@ function bodyFits(schema: z.ZodType, body: unknown): boolean {
 }
 
 /** All places where an answer breaks the contract. */
-export function violations(operation: Operation, status: number, body: unknown): Violation[] {
-  const documented = documentedAnswer(operation, status)
+export function violations({ answers }: TypedOperation, status: number, body: unknown): Violation[] {
+  const documented = answers[status] ?? (status >= 500 ? answers.default : undefined)
   if (!documented) return [{ path: '', message: `The contract does not document the status ${status}.` }]
   if (documented.contentType === null)
     return body === undefined ? [] : [{ path: 'body', message: 'The contract has no body here.' }]

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Violation } from './check-answer.ts'
-import type { Operation, OperationTable } from './operation.ts'
+import type { TypedOperation, TypedOperationTable } from './operation.ts'
 
 /*
  * The types of an implementation, derived from the operations table: a missing operation, or one that answers another
  * shape, does not compile.
  */
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Success<Op extends Operation> = Extract<keyof Op['answers'], 200 | 201 | 204>
+type Success<Op extends TypedOperation> = Extract<keyof Op['answers'], 200 | 201 | 204>
 type BodyOf<Answer> = Answer extends { contentType: null }
   ? undefined
   : Answer extends { schema: infer Schema }
@@ -15,12 +15,12 @@ type BodyOf<Answer> = Answer extends { contentType: null }
       ? z.input<Schema>
       : never
     : never
-type SuccessBody<Op extends Operation> = BodyOf<Op['answers'][Success<Op>]>
-type RequestBody<Op extends Operation> = Op['body'] extends { required: infer Required; schema: infer Schema }
+type SuccessBody<Op extends TypedOperation> = BodyOf<Op['answers'][Success<Op>]>
+type RequestBody<Op extends TypedOperation> = Op['body'] extends { required: infer Required; schema: infer Schema }
   ? Output<Schema> | (Required extends true ? never : undefined)
   : undefined
 
-interface ArgumentsWithoutHeaders<Op extends Operation, Db, User> {
+interface ArgumentsWithoutHeaders<Op extends TypedOperation, Db, User> {
   db: Db
   params: Output<Op['params']>
   query: Output<Op['query']>
@@ -31,7 +31,7 @@ interface ArgumentsWithoutHeaders<Op extends Operation, Db, User> {
 }
 
 /** The arguments of an operation: its validated request, the store, the caller and the time. */
-type OperationArguments<Op extends Operation, Db, User> = ArgumentsWithoutHeaders<Op, Db, User> &
+type OperationArguments<Op extends TypedOperation, Db, User> = ArgumentsWithoutHeaders<Op, Db, User> &
   (Op extends { readonly headers: infer Headers } ? { headers: Output<Headers> } : unknown)
 
 /** An answer with another success status than the usual one. */
@@ -64,26 +64,26 @@ export class RecordedReply extends Reply<unknown> {
 /** The contract's own example, in place of an operation that nobody has written yet. */
 export class ExampleReply extends Reply<unknown> {}
 
-type Answered<Op extends Operation> = SuccessBody<Op> | Reply<SuccessBody<Op>>
+type Answered<Op extends TypedOperation> = SuccessBody<Op> | Reply<SuccessBody<Op>>
 
 /** An operation's successful path. It throws a `Problem` for each documented refusal. */
-export type Implementation<Op extends Operation, Db, User> = (
+export type Implementation<Op extends TypedOperation, Db, User> = (
   call: OperationArguments<Op, Db, User>,
 ) => Answered<Op> | Promise<Answered<Op>>
 
 /** An implementation of each operation of a contract. */
-export type Implementations<Of extends OperationTable, Db, User> = {
+export type Implementations<Of extends TypedOperationTable, Db, User> = {
   readonly [Id in keyof Of]: Implementation<Of[Id], Db, User>
 }
 
-export type TagOf<Of extends OperationTable> = Of[keyof Of]['tag']
+export type TagOf<Of extends TypedOperationTable> = Of[keyof Of]['tag']
 
 /** An implementation of each operation of one tag. */
-export type TagImplementations<Of extends OperationTable, Tag extends TagOf<Of>, Db, User> = {
+export type TagImplementations<Of extends TypedOperationTable, Tag extends TagOf<Of>, Db, User> = {
   readonly [Id in keyof Of as Of[Id]['tag'] extends Tag ? Id : never]: Implementation<Of[Id], Db, User>
 }
 
 /** An implementation without its types: the operation's schemas have validated the arguments. */
 export type AnyImplementation = {
-  run(call: { db: unknown; params: unknown; query: unknown; body: unknown; user: unknown; now: Date }): unknown
+  run(call: { db: unknown; user: unknown; now: Date }): unknown
 }['run']

@@ -6,7 +6,7 @@ export interface DocumentedAnswer {
   readonly schema: z.ZodType
 }
 
-/** An operation of a contract: its address, who may call it, and its schemas. */
+/** An operation of a contract: its address, who may call it, and the statuses that it documents. */
 export interface Operation {
   readonly id: string
   readonly tag: string
@@ -14,6 +14,16 @@ export interface Operation {
   readonly path: string
   /** 'public', 'token' (anyone signed in), or the required role. */
   readonly access: string
+  /** By status: `200`, `4XX`, `default`. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** Whether an operation documents a status: by its own entry, that of its class, or `default` for 5xx. */
+export const documents = ({ answers }: Operation, status: number): boolean =>
+  status in answers || `${Math.floor(status / 100)}XX` in answers || (status >= 500 && 'default' in answers)
+
+/** An operation with its generated schemas. */
+export interface TypedOperation extends Operation {
   readonly params: z.ZodObject | null
   readonly query: z.ZodObject | null
   /** The headers that have a meaning of their own; left out where there are none. */
@@ -24,3 +34,4 @@ export interface Operation {
 
 /** The operations of a contract by id. */
 export type OperationTable = Readonly<Record<string, Operation>>
+export type TypedOperationTable = Readonly<Record<string, TypedOperation>>

@@ -1,8 +1,15 @@
-import { demandCaller, type SignInState } from './caller.ts'
-import type { Operation } from './operation.ts'
+import type { SignIn, SignInState } from './caller.ts'
+import type { Violation } from './check-answer.ts'
 import { type AnyImplementation, ExampleReply, Reply } from './implementation.ts'
-import { readRequest } from './read-request.ts'
-import type { AccountStore } from './sign-in.ts'
+import type { Operation } from './operation.ts'
+
+/** How a contract reads requests and judges answers. */
+export interface CallRules<Op> {
+  /** The arguments of an operation. Throws a 400 `Problem` for what the contract refuses. */
+  readonly read: (operation: Op, request: Request, params: Record<string, string>) => Promise<object>
+  /** All places where an answer breaks the contract. */
+  readonly violations: (operation: Op, status: number, body: unknown) => readonly Violation[]
+}
 
 /** A call whose caller and request are checked, ready to be answered from a store. */
 export interface Prepared<Db> {
@@ -10,22 +17,28 @@ export interface Prepared<Db> {
   readonly answerFrom: (db: Db) => Promise<Reply<unknown>>
 }
 
+interface Called<Op, Db> {
+  readonly operation: Op
+  readonly run: AnyImplementation | ExampleReply
+  readonly request: Request
+  readonly params: Record<string, string>
+  readonly read: CallRules<Op>['read']
+  readonly signIn: SignIn<Db>
+}
+
 /** Checks the caller and the request of a call against the contract. */
-export async function prepare<Db extends AccountStore>(
-  operation: Operation,
-  run: AnyImplementation | ExampleReply,
-  request: Request,
-  params: Record<string, string>,
-  state: SignInState,
+export async function prepare<Op extends Operation, Db>(
+  { operation, run, request, params, read, signIn }: Called<Op, Db>,
+  state: SignInState<Db>,
 ): Promise<Prepared<Db>> {
   const { access, answers } = operation
-  const user = access === 'public' ? undefined : demandCaller(request, access, state)
-  const read = await readRequest(operation, request, params)
+  const user = access === 'public' ? undefined : signIn.demand(request, operation, state)
+  const given = await read(operation, request, params)
   return {
     user,
     answerFrom: async (db) => {
       if (run instanceof ExampleReply) return run
-      const answered = await run({ ...read, db, user, now: state.now() })
+      const answered = await run({ ...given, db, user, now: state.now() })
       if (answered instanceof Reply) return answered as Reply<unknown>
       const usual = ['201', '200', '204'].find((status) => status in answers)
       return new Reply<unknown>(Number(usual), answered)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Violation } from './check-answer.ts'
-import type { Operation } from './operation.ts'
+import type { TypedOperation } from './operation.ts'
 import { inPlainWords } from './issue-words.ts'
 import { Problem } from './problem.ts'
 
@@ -124,7 +124,7 @@ function parsed(text: string): unknown {
 
 async function readBody(
   request: Request,
-  { contentType, required, schema }: NonNullable<Operation['body']>,
+  { contentType, required, schema }: NonNullable<TypedOperation['body']>,
 ): Promise<unknown> {
   const given = request.headers.get('Content-Type')
   const [, charset = 'utf-8'] = /;\s*charset="?([^";\s]+)/i.exec(given ?? '') ?? []
@@ -146,7 +146,7 @@ async function readBody(
 /**
  * Reads and validates a request against the contract. Throws a 400 `Problem` that lists each error by its JSON path.
  */
-export async function readRequest(operation: Operation, request: Request, params: Record<string, string>) {
+export async function readRequest(operation: TypedOperation, request: Request, params: Record<string, string>) {
   const violations: Violation[] = []
   const check = (part: Part, schema: z.ZodType | null, value: unknown): unknown => {
     if (!schema) return undefined

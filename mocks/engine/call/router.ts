@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { OperationTable, Operation } from './operation.ts'
+import type { Operation } from './operation.ts'
 
 /** A read-only address outside the contract, such as that of an uploaded file. */
 export interface Route<Db> {
@@ -8,8 +8,8 @@ export interface Route<Db> {
 }
 
 /** What a backend does with a call, once the router knows which one it is. */
-export interface Answers<Db> {
-  readonly call: (operation: Operation, request: Request, params: Record<string, string>) => Promise<Response>
+export interface Answers<Op, Db> {
+  readonly call: (operation: Op, request: Request, params: Record<string, string>) => Promise<Response>
   readonly route: (route: Route<Db>, request: Request, id: string) => Promise<Response>
   /** For a call outside the contract. */
   readonly unknown: (request: Request) => Response
@@ -17,8 +17,11 @@ export interface Answers<Db> {
 }
 
 /** A router that all backends of a contract can share, since each hands its own answers over with a call. */
-export function createRouter<Db>(operations: OperationTable, routes: readonly Route<Db>[]) {
-  const router = new Hono<{ Bindings: Answers<Db> }>()
+export function createRouter<Op extends Operation, Db>(
+  operations: Readonly<Record<string, Op>>,
+  routes: readonly Route<Db>[],
+) {
+  const router = new Hono<{ Bindings: Answers<Op, Db> }>()
   for (const operation of Object.values(operations))
     router.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ env, req }) =>
       env.call(operation, req.raw, req.param()),

@@ -1,14 +1,14 @@
 import { answerAgain } from '../tape/answer-again.ts'
 import { createCallNotes } from '../tape/call-notes.ts'
-import { roleOf } from '../call/caller.ts'
-import { type Violation, violations } from '../call/check-answer.ts'
-import type { OperationTable, Operation } from '../call/operation.ts'
+import type { SignIn } from '../call/caller.ts'
+import type { Violation } from '../call/check-answer.ts'
+import type { Operation } from '../call/operation.ts'
 import type { Fault } from '../network/faults.ts'
 import { fingerprint } from '../table/fingerprint.ts'
 import type { Instance } from './instance.ts'
 import { askHost, type LiveHost } from '../network/live-host.ts'
 import { type AnyImplementation, ExampleReply, RecordedReply, Reply } from '../call/implementation.ts'
-import { prepare } from '../call/perform.ts'
+import { type CallRules, prepare } from '../call/perform.ts'
 import { isMalformed } from '../call/malformed-address.ts'
 import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/planted-answer.ts'
 import { type ErrorBody, Problem } from '../call/problem.ts'
@@ -16,16 +16,18 @@ import type { Replay } from '../tape/replay.ts'
 import { RequestLog } from '../tape/request-log.ts'
 import { type Answers, createRouter } from '../call/router.ts'
 import { jsonOf } from '../call/shared-answer.ts'
-import type { AccountStore } from '../call/sign-in.ts'
+import type { AnyStore } from '../table/store.ts'
 import { undocumented } from '../call/undocumented.ts'
 
-export interface BackendOptions<Db extends AccountStore> {
-  operations: OperationTable
+export interface BackendOptions<Op extends Operation, Db extends AnyStore> {
+  operations: Readonly<Record<string, Op>>
+  rules: CallRules<Op>
+  signIn: SignIn<Db>
   implementations: Readonly<Record<string, AnyImplementation>>
   /** Gives the contract's example of a success, which answers an operation that has no implementation. */
   exampleOf?: (id: string) => Promise<{ readonly status: number; readonly body?: unknown } | undefined>
   /** Shared by the backends of one contract; without it one is made, which has no other addresses. */
-  router?: ReturnType<typeof createRouter<Db>>
+  router?: ReturnType<typeof createRouter<Op, Db>>
   errorBody?: ErrorBody
   /** Holds the store, the clock and the faults, and stores changes. */
   instance: Instance<Db>
@@ -57,21 +59,23 @@ const throwViolation = (text: string) => {
 const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, ...(errors && { errors }) })
 
 /** Answers the calls of a contract: signs in, checks the role, validates, plants faults, and checks each answer. */
-export function backendFor<Db extends AccountStore>({
+export function backendFor<Op extends Operation, Db extends AnyStore>({
   operations,
+  rules: { read, violations },
+  signIn,
   implementations,
   exampleOf,
-  router = createRouter<Db>(operations, []),
+  router = createRouter<Op, Db>(operations, []),
   errorBody = messageAndErrors,
   instance,
   host,
   replay,
   onViolation = throwViolation,
-}: BackendOptions<Db>): Backend {
+}: BackendOptions<Op, Db>): Backend {
   const requests = new RequestLog()
   const notes = createCallNotes(requests, instance.now)
 
-  async function implementationOf({ id }: Operation): Promise<AnyImplementation | ExampleReply> {
+  async function implementationOf({ id }: Op): Promise<AnyImplementation | ExampleReply> {
     const own = implementations[id]
     if (own) return own
     const example = await exampleOf?.(id)
@@ -80,7 +84,7 @@ export function backendFor<Db extends AccountStore>({
   }
 
   /** Forwards the call to the host, and applies a planted fault to its answer. */
-  async function relay(to: LiveHost<Db>, operation: Operation, request: Request, fault?: Fault): Promise<Response> {
+  async function relay(to: LiveHost<Db>, operation: Op, request: Request, fault?: Fault): Promise<Response> {
     const { status, body, text, response } = await askHost(to, request)
     if (response.ok)
       await instance.exclusively(true, () => to.take(operation, request, body, instance.db, instance.now()))
@@ -89,14 +93,14 @@ export function backendFor<Db extends AccountStore>({
     const sentText = sent === body ? text : jsonOf(sent)
     notes.add(request, {
       from: 'live',
-      role: roleOf(request, instance.db),
+      role: signIn.roleOf(request, instance.db),
       answerBody: sentText,
       violations: status === 0 ? [] : violations(operation, status, sent),
     })
     return struck ? new Response(deliveredBody(sentText, struck, request.signal), response) : response
   }
 
-  async function answer(operation: Operation, request: Request, params: Record<string, string>): Promise<Response> {
+  async function answer(operation: Op, request: Request, params: Record<string, string>): Promise<Response> {
     const fault = instance.faults.next(operation)
     notes.add(request, { operationId: operation.id, ...(fault && { fault: fault.kind }) })
     if (instance.faults.latency > 0) await wait(instance.faults.latency, request.signal)
@@ -111,9 +115,9 @@ export function backendFor<Db extends AccountStore>({
     const isRead = operation.method === 'GET'
     const { reply, broken } = await instance.exclusively(!isRead, async (): Promise<Judged> => {
       const { db } = instance
-      if (operation.access !== 'public') notes.add(request, { role: roleOf(request, db) })
+      if (operation.access !== 'public') notes.add(request, { role: signIn.roleOf(request, db) })
       const run = await implementationOf(operation)
-      const prepared = await prepare(operation, run, request, params, instance).catch(refuse)
+      const prepared = await prepare({ operation, run, request, params, read, signIn }, instance).catch(refuse)
       if (replay && isRead)
         return { reply: await answerAgain(replay, { operation, request, db, prepared, refuse, errorBody }) }
       if (prepared instanceof Reply) return { reply: prepared }
@@ -126,7 +130,7 @@ export function backendFor<Db extends AccountStore>({
   }
 
   /** Says where an answer breaks the contract. */
-  function judged(operation: Operation, request: Request, reply: Reply<unknown>): Required<Judged> {
+  function judged(operation: Op, request: Request, reply: Reply<unknown>): Required<Judged> {
     const { status, body } = reply
     const recorded = reply instanceof RecordedReply ? reply : undefined
     const broken = recorded?.violations ?? violations(operation, status, body)
@@ -140,7 +144,7 @@ export function backendFor<Db extends AccountStore>({
 
   /** The final answer: checked against the contract, unless a planted fault breaks it on purpose. */
   function deliver(
-    operation: Operation,
+    operation: Op,
     request: Request,
     reply: Reply<unknown>,
     fault?: Fault,
@@ -162,7 +166,7 @@ export function backendFor<Db extends AccountStore>({
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 
-  const answers: Answers<Db> = {
+  const answers: Answers<Op, Db> = {
     call: answer,
     // Queued with the calls, so that it includes the latest changes of other tabs.
     route: async (route, { url }, id) => {

@@ -7,11 +7,11 @@ import { isSaved, keptVersion, type Persistence, type Saved, type Settings } fro
 import type { RowChange } from '../table/table.ts'
 import { createSeeder } from './seeder.ts'
 import { SharedState } from './shared-state.ts'
-import type { AccountStore } from '../call/sign-in.ts'
+import type { AnyStore } from '../table/store.ts'
 import { carryOver, transientRows } from '../table/transient-rows.ts'
 
 /** A running shop: its store, its clock and its faults, stored by `persistence`. */
-export interface Instance<Db extends AccountStore> {
+export interface Instance<Db extends AnyStore> {
   readonly db: Db
   readonly faults: ReturnType<typeof createFaults>
   readonly settings: Settings
@@ -48,7 +48,7 @@ export interface KeepOptions {
   onRestart?: () => void
 }
 
-export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
+export interface InstanceOptions<Db extends AnyStore> extends KeepOptions {
   /** The store of a new shop. */
   seed: (settings: Settings) => Promise<Db>
   /** The network faults of a scenario. Throws a readable message if there is no such scenario. */
@@ -58,7 +58,7 @@ export interface InstanceOptions<Db extends AccountStore> extends KeepOptions {
 }
 
 /** Opens a shop: the stored one, or one seeded by the settings. */
-export async function openInstance<Db extends AccountStore>({
+export async function openInstance<Db extends AnyStore>({
   settings = {},
   persistence,
   onReseed,

@@ -4,7 +4,7 @@ import type { Operation } from '../call/operation.ts'
 import { checkFaultRules, type FaultRule } from '../network/fault-rule.ts'
 import type { Instance, SettingsChange } from './instance.ts'
 import type { Settings } from './persistence.ts'
-import type { AccountStore } from '../call/sign-in.ts'
+import type { AnyStore } from '../table/store.ts'
 
 export interface KitSettings {
   readonly seed: number
@@ -70,7 +70,7 @@ const settingsOf = ({ seed, scenario, latency = 0, errors = 0, faults = [], live
 })
 
 export function createKit(
-  instance: Instance<AccountStore>,
+  instance: Instance<AnyStore>,
   { state, requests }: Backend,
   operations: readonly Operation[],
 ): Kit {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { backendFor } from './backend.ts'
+import { bySession } from '../call/caller.ts'
+import { generatedRules } from '../call/generated-rules.ts'
 import { openInstance, type KeepOptions } from './instance.ts'
 import { conflict } from '../call/problem.ts'
 import { type DataOf, kind } from '../table/row-kind.ts'
@@ -141,6 +143,8 @@ export async function openLibrary({
   const coded = Object.entries({ ...implementations, ...otherwise }).filter(([, run]) => run !== undefined)
   const backend = backendFor({
     operations,
+    rules: generatedRules,
+    signIn: bySession('This needs another account.'),
     implementations: Object.fromEntries(coded),
     exampleOf: async (id) => examples[id],
     instance,

@@ -1,5 +1,4 @@
-import { documentedAnswer } from '../call/check-answer.ts'
-import type { Operation } from '../call/operation.ts'
+import { documents, type Operation } from '../call/operation.ts'
 import { type WrongShape, wrongShapes } from './wrong-shape.ts'
 
 /** Faults other than an error status. */
@@ -40,7 +39,7 @@ export function checkFaultRules(rules: unknown, operations: readonly Operation[]
       throw new Error(
         `The fault ${text} has no known kind: give a status from 400 to 599, ${[...networkFaults, ...wrongShapes].join(', ')}.`,
       )
-    if (isStatus(kind) && !hit.some((one) => documentedAnswer(one, Number(kind))))
+    if (isStatus(kind) && !hit.some((one) => documents(one, Number(kind))))
       throw new Error(`The fault ${text} never happens: the contract documents no ${kind} for it.`)
     if (typeof probability !== 'number' || !(probability >= 0 && probability <= 1))
       throw new Error(`The fault ${text} needs a probability from 0 to 1.`)

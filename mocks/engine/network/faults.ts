@@ -1,5 +1,4 @@
-import { documentedAnswer } from '../call/check-answer.ts'
-import type { Operation } from '../call/operation.ts'
+import { documents, type Operation } from '../call/operation.ts'
 import { draw } from './draw.ts'
 import { type FaultRule, faultRulesText, isStatus } from './fault-rule.ts'
 
@@ -9,8 +8,8 @@ export interface FaultPlan {
   latency: number
   /** The probability, 0 to 1, that a call fails. */
   errors: number
-  /** Each GET that lists gives 500. */
-  lists: boolean
+  /** The operations that give 500. */
+  failing: readonly string[]
   /** Tags that give 503. */
   outage: readonly string[]
   /** The next call that needs a token gets 401. */
@@ -22,7 +21,7 @@ export interface FaultPlan {
 export const noFaults: FaultPlan = {
   latency: 0,
   errors: 0,
-  lists: false,
+  failing: [],
   outage: [],
   expireToken: false,
   rules: [],
@@ -34,8 +33,6 @@ export interface Fault {
   /** From 0 up to 1; chooses the place in the answer. */
   readonly chance: number
 }
-
-const isList = ({ id, method }: Operation) => method === 'GET' && /^(list|search|filter)/.test(id)
 
 /** The calls of each operation so far, and what they were when each rule was planted. */
 interface Counted {
@@ -65,7 +62,7 @@ export function createFaults(plan: FaultPlan, seed: number, before?: { readonly 
     const hits =
       (id === 'all' || id === operation.id) &&
       call < atMost &&
-      (!isStatus(kind) || documentedAnswer(operation, Number(kind)) !== undefined) &&
+      (!isStatus(kind) || documents(operation, Number(kind))) &&
       probability > 0 &&
       draw(seed, operation.id, call, purpose) < probability
     return hits ? { kind, chance: draw(seed, operation.id, call, 'place') } : undefined
@@ -79,7 +76,7 @@ export function createFaults(plan: FaultPlan, seed: number, before?: { readonly 
       const call = calls.get(operation.id) ?? 0
       calls.set(operation.id, call + 1)
       if (plan.outage.includes(operation.tag)) return { kind: '503', chance: 0 }
-      if (plan.lists && isList(operation)) return { kind: '500', chance: 0 }
+      if (plan.failing.includes(operation.id)) return { kind: '500', chance: 0 }
       const errors = hit(anyCall, operation, call, 'errors')
       if (errors) return errors
       for (const rule of plan.rules) {

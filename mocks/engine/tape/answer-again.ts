@@ -3,7 +3,6 @@ import { RecordedReply, Reply } from '../call/implementation.ts'
 import type { Prepared } from '../call/perform.ts'
 import type { ErrorBody } from '../call/problem.ts'
 import type { Replay } from './replay.ts'
-import type { AccountStore } from '../call/sign-in.ts'
 
 interface ReplayedCall<Db> {
   operation: Operation
@@ -19,7 +18,7 @@ interface ReplayedCall<Db> {
  * The recorded answer to a read, unless a later write has changed what the store answers. A read that was not recorded
  * gets 501 with the nearest recorded one.
  */
-export async function answerAgain<Db extends AccountStore>(
+export async function answerAgain<Db>(
   replay: Replay<Db>,
   { operation, request, db, prepared, refuse, errorBody }: ReplayedCall<Db>,
 ): Promise<Reply<unknown>> {
@@ -28,7 +27,7 @@ export async function answerAgain<Db extends AccountStore>(
   const { user, answerFrom } = prepared
   const now = await answerFrom(db).catch(refuse)
   // An account registered later was never recorded.
-  if (user && !replay.seeded.users.get(user.id)) return now
+  if (user && !replay.knows(user.id)) return now
   const atFirst = await answerFrom(replay.seeded).catch(refuse)
   if (JSON.stringify(now) !== JSON.stringify(atFirst)) return now
   if (recorded) return recorded

@@ -10,6 +10,8 @@ import { likeness } from '../call/undocumented.ts'
 export interface Replay<Db> {
   /** The store as recorded, before any change. */
   readonly seeded: Db
+  /** Whether an account was recorded. */
+  readonly knows: (userId: string) => boolean
   /** The recorded answer for this caller, whose session is in `db`. */
   readonly answerTo: (operation: Operation, request: Request, db: Db) => RecordedReply | undefined
   /** The message for a call that was not recorded. */
@@ -70,6 +72,7 @@ export function createReplay<Db extends AccountStore>(
   const reads = readsOf(operations, calls, seeded)
   return {
     seeded,
+    knows: (userId) => seeded.users.get(userId) !== undefined,
     answerTo: (operation, request, db) =>
       reads.get(keyOf(new URL(request.url), callerOf(db, operation, tokenOf(request))))?.reply,
     notRecorded: ({ url, method }) => {
