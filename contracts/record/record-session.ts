@@ -52,10 +52,10 @@ async function playOrPassOn(options: RecordOptions, recorder: Recorder, of: Reco
   return undefined
 }
 
-const inWords = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(', ')
+const inWords = (words: string, counts: Readonly<Record<string, number>>) => {
+  const all = Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [`${kind} ${count}`] : []))
+  return all.length === 0 ? '' : ` ${words}: ${all.join(', ')}.`
+}
 
 /** Records a session with a host, redacted. Resolves to the exit code: 0 recorded, 2 ended early. */
 export async function recordSession(
@@ -69,16 +69,18 @@ export async function recordSession(
   prepareDirectory(directory)
   const recorder = createRecorder(contract, options.origin, () => saving.soon())
   const save = () => {
-    const { calls, counts } = recorder.calls()
+    const recorded = recorder.calls()
+    const { calls } = recorded
     if (calls.length > 0) writeRecording(directory, recordingText({ at: at.toISOString(), calls }))
-    return { calls, counts }
+    return recorded
   }
   const saving = keepSaving(save)
   const stopped = await playOrPassOn(options, recorder, of, surroundings).finally(saving.end)
-  const { calls, counts } = save()
+  const { calls, counts, lost, emptied } = save()
   if (calls.length === 0) throw new CouldNotRun('Nothing was recorded: no call of the contract was answered.')
-  const redacted = inWords(counts)
-  out(`${calls.length} calls are recorded in ${directory}.${redacted && ` Values redacted: ${redacted}.`}`)
+  const redacted = inWords('Values redacted', counts)
+  const unkept = inWords('Not kept', { ...lost, 'bodies that are neither JSON nor a documented text': emptied })
+  out(`${calls.length} calls are recorded in ${directory}.${redacted}${unkept}`)
   if (of.advice !== undefined) out(of.advice)
   if (stopped === undefined) return 0
   err(printable(`The recording ended early: ${stopped}.`))

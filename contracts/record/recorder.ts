@@ -12,8 +12,8 @@ const largestAnswer = 5_000_000
 export interface Recorder {
   /** Wraps `send` to record its calls. */
   listening: (send: Send) => Send
-  /** The calls so far, redacted, without repetitions. */
-  calls: () => ReturnType<typeof redact>
+  /** The calls so far, redacted, without repetitions, and how many were not kept for each reason. */
+  calls: () => ReturnType<typeof redact> & { lost: Readonly<Record<string, number>> }
 }
 
 const isForm = (headers: Headers) => headers.get('Content-Type')?.startsWith('multipart/') ?? false
@@ -31,12 +31,19 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   })
 }
 
-/** Whether an answer says what a read shows: a 304 says only that the caller has it, and nothing can replay 600. */
-const isWhole = ({ status }: Response) => status >= 200 && status < 600 && status !== 304
+/** Why an answer cannot be kept: a 304 says only that the caller has it, and nothing can replay 600. */
+function unkept({ status }: Response, { length }: string): string | undefined {
+  if (status < 200 || status > 599 || status === 304) return `answered with ${status}`
+  return length > largestAnswer ? 'with an answer above 5 MB' : undefined
+}
 
 /** `origin` is where the host is, which may end in a path. `onCall` is called after each recorded call. */
 export function createRecorder({ operations }: Contract, origin: string, onCall?: () => void): Recorder {
   const raw: Array<RawCall | undefined> = []
+  const lost: Record<string, number> = {}
+  const lose = (reason: string) => {
+    lost[reason] = (lost[reason] ?? 0) + 1
+  }
   const base = new URL(origin).pathname.replace(/\/$/, '')
 
   /** An address on the host without the path of its origin, and the operations there; undefined if it is elsewhere. */
@@ -44,8 +51,7 @@ export function createRecorder({ operations }: Contract, origin: string, onCall?
     if (address.origin !== new URL(origin).origin || !address.pathname.startsWith(`${base}/`)) return undefined
     const url = new URL(address)
     url.pathname = address.pathname.slice(base.length)
-    // An empty part of a path would move the parameters after it.
-    return url.pathname.includes('//') ? undefined : { url, found: operationsAt(operations, url.pathname) }
+    return { url, found: operationsAt(operations, url.pathname) }
   }
 
   function nextOf(request: Request, { headers }: Response): RawCall['next'] {
@@ -57,14 +63,25 @@ export function createRecorder({ operations }: Contract, origin: string, onCall?
   async function listen(send: Send, request: Request, always?: boolean): Promise<Response> {
     const { url, found = [] } = placeOf(new URL(request.url)) ?? {}
     const operation = found.find(({ method }) => method === request.method)
-    if (!url || !operation) return send(request, always)
+    if (!url || !operation) {
+      lose('outside of the contract')
+      return send(request, always)
+    }
     // In the order of the requests, whichever answer comes first.
     const place = raw.push(undefined) - 1
     // Forms contain pictures, which are not recorded.
     const sent = request.body && !isForm(request.headers) ? await request.clone().text() : ''
-    const response = await send(request, always)
-    const text = await response.clone().text()
-    if (text.length <= largestAnswer && isWhole(response)) {
+    const read = async () => {
+      const response = await send(request, always)
+      return { response, text: await response.clone().text() }
+    }
+    const { response, text } = await read().catch((error: unknown) => {
+      lose('without a whole answer')
+      throw error
+    })
+    const reason = unkept(response, text)
+    if (reason !== undefined) lose(reason)
+    else {
       const { status, headers } = response
       const next = nextOf(request, response)
       raw[place] = {
@@ -85,8 +102,8 @@ export function createRecorder({ operations }: Contract, origin: string, onCall?
   return {
     listening: (send) => (request, always) => listen(send, request, always),
     calls: () => {
-      const { calls, counts } = redact(raw.filter((call) => call !== undefined))
-      return { calls: withoutRepeats(calls), counts }
+      const { calls, ...others } = redact(raw.filter((call) => call !== undefined))
+      return { calls: withoutRepeats(calls), ...others, lost }
     },
   }
 }

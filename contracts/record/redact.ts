@@ -2,11 +2,12 @@ import type { Operation } from '#openapi/contract/contract.ts'
 import { isParameter } from '#mocks/engine/call/operation-at.ts'
 import { isTooDeep } from '#contracts/judge/answer.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
+import { isPersonalKind } from '#contracts/judge/personal.ts'
 import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
-import { answerSchema, bodySchema } from '#openapi/contract/operation.ts'
+import { answerSchema, answerTo, bodySchema } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
-import { jsonOr } from '#openapi/contract/json-or.ts'
+import { exactJson } from './exact-json.ts'
 
 /** An unredacted call, which is never written to disk. */
 export interface RawCall {
@@ -41,7 +42,7 @@ function* secretsIn(headers: Headers): Generator<string> {
 }
 
 function jsonText(text: string, schema: Schema | undefined, visit: Visit): string | undefined {
-  const value = jsonOr(text, undefined)
+  const value = exactJson(text)
   return value === undefined || isTooDeep(value) ? undefined : JSON.stringify(mapTexts(value, schema, visit))
 }
 
@@ -71,7 +72,7 @@ function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: V
 
 /** The only headers of an answer that are needed to replay it. A redirect may lead anywhere, so only its path in the contract is kept. */
 function headersOf({ headers, status, next }: RawCall, visit: Visit): Record<string, string> {
-  const type = /^[\w.+-]+\/[\w.+-]+/.exec(headers.get('Content-Type') ?? '')?.[0]
+  const type = typeOf(headers)
   const allow = /^[A-Z, ]+$/.exec(headers.get('Allow') ?? '')?.[0]
   const location = status >= 300 && status < 400 && headers.has('Location')
   return {
@@ -81,10 +82,22 @@ function headersOf({ headers, status, next }: RawCall, visit: Visit): Record<str
   }
 }
 
-function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
-  const { operation, requestHeaders, sent, status, text } = call
-  const token = tokenOf(requestHeaders)
+const typeOf = (headers: Headers) => /^[\w.+-]+\/[\w.+-]+/.exec(headers.get('Content-Type') ?? '')?.[0]
+
+/** The body of an answer: JSON, or a text of a documented type, such as CSV. Anything else is not kept. */
+function bodyOf({ operation, status, headers, text }: RawCall, visits: Visits): string {
+  const body = answerTo(operation, status)?.body
+  if (body && /^text\/|xml$/.test(body.contentType) && body.contentType === typeOf(headers)?.toLowerCase()) {
+    const kind = body.schema?.['x-personal']
+    return visits.any(text, isPersonalKind(kind) ? kind : undefined)
+  }
   const schema = answerSchema(operation, status) ?? (status >= 500 ? answerSchema(operation, 'default') : undefined)
+  return jsonText(text, schema, status < 300 ? visits.host : visits.any) ?? ''
+}
+
+function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
+  const { operation, requestHeaders, sent, status } = call
+  const token = tokenOf(requestHeaders)
   const request = jsonText(sent, bodySchema(operation), visits.any)
   return {
     method: operation.method,
@@ -93,7 +106,7 @@ function visited(call: RawCall, visits: Visits, path: Visit): RecordedCall {
     ...(request !== undefined && { sent: request }),
     status,
     headers: headersOf(call, path),
-    text: jsonText(text, schema, status < 300 ? visits.host : visits.any) ?? '',
+    text: bodyOf(call, visits),
   }
 }
 
@@ -105,8 +118,12 @@ const visitsBy = (aliases: Aliases): Visits => {
   return { host: by(false), any: by(true) }
 }
 
-/** The redacted calls, and the number of replaced values of each kind. */
-export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts: Aliases['counts'] } {
+/** The redacted calls, the number of replaced values of each kind, and how many bodies were left out. */
+export function redact(raw: readonly RawCall[]): {
+  calls: RecordedCall[]
+  counts: Aliases['counts']
+  emptied: number
+} {
   const aliases = createAliases()
   const note: Visit = (text, kind) => {
     if (kind === undefined) aliases.noteAllIn(text)
@@ -129,5 +146,6 @@ export function redact(raw: readonly RawCall[]): { calls: RecordedCall[]; counts
     }
     return visited(call, visits, path)
   })
-  return { calls, counts: aliases.counts }
+  const emptied = calls.filter(({ text }, index) => text === '' && raw[index]?.text !== '').length
+  return { calls, counts: aliases.counts, emptied }
 }

@@ -23,7 +23,7 @@ export interface RecordedCall {
   readonly sent?: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The JSON of the answer; empty if there was none. */
+  /** The answer, JSON or another documented text; empty if there was none. */
   readonly text: string
 }
 

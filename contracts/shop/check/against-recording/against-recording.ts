@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodedPart } from '#openapi/contract/decoded-part.ts'
-import { isParameter, operationsAt, segmentsOf } from '#mocks/engine/call/operation-at.ts'
+import { operationsAt, partsAt } from '#mocks/engine/call/operation-at.ts'
 import { type RecordedCall, type Recording, readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -65,12 +65,8 @@ function askingOf(
   const caller = role === 'guest' ? role : role === 'ADMIN' ? 'admin' : role === 'CUSTOMER' ? 'customer' : undefined
   if (!caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
   const own = (text: string) => known.get(text) ?? text
-  const parts = segmentsOf(url.pathname).map((part) => own(decodedPart(part)))
-  const params = Object.fromEntries(
-    segmentsOf(operation.path).flatMap((part, index) =>
-      isParameter(part) ? [[part.slice(1, -1), parts[index] ?? '']] : [],
-    ),
-  )
+  const parts = Object.entries(partsAt(operation.path, url.pathname) ?? {})
+  const params = Object.fromEntries(parts.map(([name, part]) => [name, own(decodedPart(part))]))
   const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, own(value)]))
   return { id: operation.id, caller, asked: { params, query } } satisfies Asking
 }
