@@ -23,7 +23,7 @@ const screenOfShop = (
   <>
     <SessionWatcher />
     <TokenNote />
-    <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
+    <AddToCartButton name="Ring" piece={{ productVariantId: 'var-1' }} />
   </>
 )
 

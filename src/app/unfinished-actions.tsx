@@ -1,4 +1,4 @@
-import { useUnfinishedLine } from '#src/features/storefront/cart/use-unfinished-line.ts'
+import { useUnfinishedLine } from '#src/features/storefront/cart/use-add-to-cart.ts'
 import { useUnfinishedWish } from '#src/features/account/wishlist/use-unfinished-wish.ts'
 
 /** Finishes a guest's wish or Add to Cart after sign-in. */

@@ -35,7 +35,7 @@ function Shop() {
     <>
       <p>{data?.data[0]?.name}</p>
       <CartLink />
-      <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
+      <AddToCartButton name="Ring" piece={{ productVariantId: 'var-1' }} />
     </>
   )
 }

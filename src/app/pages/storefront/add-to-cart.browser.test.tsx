@@ -46,8 +46,8 @@ test('a double click adds one piece, also where the shop answers between its cli
   const calls = stubHost((call) => (call.startsWith('POST') ? { data: {} } : { data: { items: [] } }))
   const { screen } = await renderScreen(
     <>
-      <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />
-      <AddToCartButton name="Chain" piece={{ variantId: 'var-2' }} />
+      <AddToCartButton name="Ring" piece={{ productVariantId: 'var-1' }} />
+      <AddToCartButton name="Chain" piece={{ productVariantId: 'var-2' }} />
     </>,
   )
   const [ring, chain] = screen.getByRole('button', { name: 'Add to Cart' }).elements()

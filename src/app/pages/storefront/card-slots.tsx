@@ -9,7 +9,7 @@ export const cardSlots: CardSlots = {
   action: ({ variantId, stock, ...card }) => (
     <AddToCartButton
       name={variantName(card)}
-      piece={variantId === null ? null : { variantId }}
+      piece={variantId === null ? null : { productVariantId: variantId }}
       soldOut={stock.state === 'soldOut'}
     />
   ),

@@ -32,7 +32,7 @@ test('a wish for another variant shows it and adds it to the cart', () => {
     price: 800,
     colour: 'Silver',
     stock: { free: 1, state: 'low' },
-    toCart: { variantId: 'silver' },
+    toCart: { productVariantId: 'silver' },
   })
 })
 

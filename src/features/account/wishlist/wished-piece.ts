@@ -16,7 +16,7 @@ export interface WishedPiece {
   picture: ShopPicture | null
   stock: Stock
   /** The product, which means its first variant, or the variant of a wish for another one. */
-  toCart: { productId: string } | { variantId: string }
+  toCart: { productId: string } | { productVariantId: string }
 }
 
 /** A wish names a product and sometimes a variant, whose price, picture and stock then count. */
@@ -39,7 +39,7 @@ export function wishedPiece({ product_id: productId, variantId, product: wire }:
     picture: variantId === undefined ? (pictures[0] ?? null) : (variant?.picture ?? null),
     stock: variant?.stock ?? stock,
     // The product would add its first variant, which is not the wished one.
-    toCart: variant !== undefined && variant !== first ? { variantId: variant.id } : { productId },
+    toCart: variant !== undefined && variant !== first ? { productVariantId: variant.id } : { productId },
   }
 }
 

@@ -1,17 +1,17 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { expect, test } from 'vitest'
-import { addedText, failedReason, failedText, isCartLine, isSamePiece, refusalOf, sentPiece } from './cart-line.ts'
+import { addedText, failedReason, failedText, isAdditionOf, isCartLine, refusalOf } from './cart-line.ts'
 
-const listing = { variantId: 'gold', quantity: 1, place: 'listing' } as const
-const detail = { variantId: 'gold', quantity: 3, place: 'detail' } as const
+const listing = { productVariantId: 'gold', quantity: 1, place: 'listing' } as const
+const detail = { productVariantId: 'gold', quantity: 3, place: 'detail' } as const
 const answer = (status: number) => new ApiError('status', '', { status, body: { message: 'Only 2 left' } })
 
 test('each place has its own message', () => {
-  expect([addedText(listing), failedText(listing)]).toEqual([
+  expect([addedText('listing', 1), failedText('listing')]).toEqual([
     'Added to cart successfully',
     'Failed to add to cart. Please try again.',
   ])
-  expect([addedText(detail), failedText(detail)]).toEqual([
+  expect([addedText('detail', 3), failedText('detail')]).toEqual([
     '3 item(s) added to your cart.',
     'Failed to add item to cart. Please try again.',
   ])
@@ -40,11 +40,10 @@ test('recognises a stored line', () => {
   expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isCartLine)).toBe(false)
 })
 
-test('a variant and a product have their own fields, and differ', () => {
-  expect(sentPiece({ variantId: 'gold' })).toEqual({ productVariantId: 'gold' })
-  expect(sentPiece({ productId: 'ring' })).toEqual({ productId: 'ring' })
-  expect(isSamePiece({ variantId: 'gold' }, { variantId: 'gold' })).toBe(true)
-  expect(isSamePiece({ productId: 'ring' }, { productId: 'ring' })).toBe(true)
-  expect(isSamePiece({ variantId: 'x' }, { productId: 'x' })).toBe(false)
-  expect(isSamePiece({ productId: 'x' }, { variantId: 'x' })).toBe(false)
+test('an addition is that of its variant or of its product', () => {
+  const { place: _, ...data } = detail
+  expect(isAdditionOf({ productVariantId: 'gold' }, { data })).toBe(true)
+  expect(isAdditionOf({ productId: 'ring' }, { data: { productId: 'ring', quantity: 1 } })).toBe(true)
+  expect(isAdditionOf({ productId: 'gold' }, { data })).toBe(false)
+  expect(isAdditionOf({ productVariantId: 'gold' }, undefined)).toBe(false)
 })

@@ -1,25 +1,22 @@
+import type { CartInput } from '#openapi/generated/model/cartInput.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { isRecord } from '#src/shared/lib/values/is-record.ts'
 
 /** A variant, or a product, which means its first variant. */
-export type Piece = { variantId: string } | { productId: string }
+export type Piece = Pick<CartInput, 'productVariantId' | 'productId'>
 
-/** What to add to the cart, and where the button was, which decides the messages. */
-export type CartLine = Piece & { quantity: number; place: 'listing' | 'detail' }
+/** Where the button was, which decides the messages. */
+export type Place = 'listing' | 'detail'
 
-/** The same in the request's field names. */
-export function sentPiece(piece: Piece): { productVariantId: string } | { productId: string } {
-  return 'variantId' in piece ? { productVariantId: piece.variantId } : { productId: piece.productId }
+/** Whether what a call was made with adds that piece. */
+export function isAdditionOf(piece: Piece, variables: unknown): boolean {
+  const data = isRecord(variables) && isRecord(variables.data) ? variables.data : {}
+  return data.productVariantId === piece.productVariantId && data.productId === piece.productId
 }
 
-export function isSamePiece(one: Piece, other: Piece): boolean {
-  return 'variantId' in one
-    ? 'variantId' in other && one.variantId === other.variantId
-    : 'productId' in other && one.productId === other.productId
-}
-
-/** The message after adding the line. */
-export function addedText({ place, quantity }: Pick<CartLine, 'place' | 'quantity'>): string {
+/** The message after adding it. */
+export function addedText(place: Place, quantity: number): string {
   return place === 'listing' ? 'Added to cart successfully' : `${quantity} item(s) added to your cart.`
 }
 
@@ -27,7 +24,7 @@ export function addedText({ place, quantity }: Pick<CartLine, 'place' | 'quantit
 export const signInText = 'Please log in, and we will add it to your cart.'
 
 /** The message when adding it failed. */
-export function failedText({ place }: Pick<CartLine, 'place'>): string {
+export function failedText(place: Place): string {
   return place === 'listing'
     ? 'Failed to add to cart. Please try again.'
     : 'Failed to add item to cart. Please try again.'
@@ -51,16 +48,11 @@ export function refusalOf(error: unknown): string | undefined {
 }
 
 /** Whether what was stored during sign-in is a line. */
-export function isCartLine(value: unknown): value is CartLine {
-  if (typeof value !== 'object' || value === null) return false
-  const {
-    variantId,
-    productId,
-    quantity,
-    place,
-  }: Partial<Record<'variantId' | 'productId' | 'quantity' | 'place', unknown>> = value
+export function isCartLine(value: unknown): value is CartInput & { place: Place } {
+  if (!isRecord(value)) return false
+  const { productVariantId, productId, quantity, place } = value
   return (
-    (typeof variantId === 'string') !== (typeof productId === 'string') &&
+    (typeof productVariantId === 'string') !== (typeof productId === 'string') &&
     Number.isInteger(quantity) &&
     (place === 'listing' || place === 'detail')
   )

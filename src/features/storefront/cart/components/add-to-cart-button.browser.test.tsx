@@ -11,7 +11,7 @@ afterEach(leaveScreen)
 test('a guest is told why to sign in, and the product is added afterwards', async () => {
   const calls = stubHost(() => null)
   const { screen, router } = await renderScreen(
-    <AddToCartButton name="Aarohi Ring" piece={{ variantId: 'var-1' }} />,
+    <AddToCartButton name="Aarohi Ring" piece={{ productVariantId: 'var-1' }} />,
     '/products',
   )
   session.signOut()
@@ -21,14 +21,14 @@ test('a guest is told why to sign in, and the product is added afterwards', asyn
     from: '/products',
     reason: 'Please log in, and we will add it to your cart.',
   })
-  expect(takeUnfinished('cart line')).toEqual({ variantId: 'var-1', quantity: 1, place: 'listing' })
+  expect(takeUnfinished('cart line')).toEqual({ productVariantId: 'var-1', quantity: 1, place: 'listing' })
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
 test('a piece that an ended session refuses is kept like a guest’s, and nothing says that it failed', async () => {
   stubHost((call) => (call.startsWith('POST') ? new Response('{}', { status: 401 }) : { data: { items: [] } }))
   const { screen, router } = await renderScreen(
-    <AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />,
+    <AddToCartButton name="Ring" piece={{ productVariantId: 'var-1' }} />,
     '/products',
     asha,
   )
@@ -36,7 +36,7 @@ test('a piece that an ended session refuses is kept like a guest’s, and nothin
   await expect.poll(() => router.state.location.pathname).toBe('/login')
   const reason = 'Your session has ended. Please log in, and we will add it to your cart.'
   expect(router.state.location.state).toMatchObject({ from: '/products', reason })
-  expect(takeUnfinished('cart line')).toEqual({ variantId: 'var-1', quantity: 1, place: 'listing' })
+  expect(takeUnfinished('cart line')).toEqual({ productVariantId: 'var-1', quantity: 1, place: 'listing' })
   expect(screen.getByText('Failed to add to cart').elements()).toEqual([])
 })
 
@@ -45,7 +45,11 @@ const refused = () => Response.json({ message: 'Only 2 of Ring are left.' }, { s
 test('the reason of a refusal stays below the button until the next attempt', async () => {
   let isRefused = true
   stubHost((call) => (call.startsWith('POST') && isRefused ? refused() : { status: 'success', data: { items: [] } }))
-  const { screen } = await renderScreen(<AddToCartButton name="Ring" piece={{ variantId: 'var-1' }} />, '/', asha)
+  const { screen } = await renderScreen(
+    <AddToCartButton name="Ring" piece={{ productVariantId: 'var-1' }} />,
+    '/',
+    asha,
+  )
   const button = screen.getByRole('button', { name: 'Add to Cart' })
   await button.click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'

@@ -23,7 +23,7 @@ function Pieces() {
 }
 
 test.each([
-  ['the variant', { variantId: 'var-1' }],
+  ['the variant', { productVariantId: 'var-1' }],
   ['its product', { productId: 'prod-1' }],
 ])('a removed piece returns when %s is added, even if the answer does not name its line', async (_, piece) => {
   stubHost((call) => (call === 'POST /v1/cart' ? { status: 'success' } : { data: { items: [item] } }))
