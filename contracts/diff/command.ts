@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { readBaselineFile } from '../check/baseline.ts'
 import { orCouldNotRun } from '../check/could-not-run.ts'
 import { makeDirectory } from '../check/make-directory.ts'
 import { writeStepSummary } from '../check/reporters/step-summary.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { printable, printableIn } from '../judge/printable.ts'
 import { applyAccepted, parseAccepted } from './accepted.ts'
 import { compare } from './compare.ts'
+import { withFile } from './file-of-commit.ts'
 import { judgesOf } from './judges.ts'
 import {
   asMarkdown,
@@ -21,7 +23,8 @@ import {
   type Reach,
 } from './report.ts'
 
-const usage = 'npm run diff -- old.yaml [new.yaml] [--report DIR] [--baseline FILE] [--json FILE] [--annotations]'
+const usage =
+  'npm run diff -- old.yaml [new.yaml] [--report DIR] [--baseline FILE] [--json FILE] [--annotations]; REV:FILE for a file of a commit'
 
 export interface DiffSurroundings {
   out: (text: string) => void
@@ -37,8 +40,14 @@ interface Knowledge {
 }
 
 /** All that differs between two files, with the lines, hooks and screens. */
-async function changesBetween(old: string, now: string, { reachOf, journeys }: Knowledge): Promise<LocatedChange[]> {
-  const [before, after] = await Promise.all([readContract(old), readContract(now)])
+const changesBetween = (old: string, now: string, known: Knowledge): Promise<LocatedChange[]> =>
+  withFile(now, async (file, folder = '') => {
+    const [before, after] = await Promise.all([withFile(old, readContract), readContract(file)])
+    const shown = (path: string) => path.split(`${basename(folder)}/`).at(-1) ?? path
+    return changesOf(before, after, known).map((each) => ({ ...each, file: folder ? shown(each.file) : each.file }))
+  })
+
+function changesOf(before: Contract, after: Contract, { reachOf, journeys }: Knowledge): LocatedChange[] {
   const found = compare(before.document, after.document).map((change) => {
     // The app and the journeys may know an operation by its new name or by its old one.
     const ids = [...change.operations, ...change.formerly]

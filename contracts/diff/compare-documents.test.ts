@@ -242,3 +242,34 @@ describe('no difference is passed over', () => {
     expect(silent).toEqual([])
   })
 })
+
+const told = (old: Json, now: Json) => compare(old, now).map(({ sentence }) => sentence)
+
+describe('a reference', () => {
+  const pet = { type: 'object', description: 'A pet.', properties: { id: text } }
+  const referred = { $ref: '#/components/schemas/Pet' }
+  const answering = (schema: Json, Pet: Json = pet): Json =>
+    pets(
+      { get: { ...get, responses: { 200: { description: 'A pet.', ...json(schema) } } } },
+      { components: { schemas: { Pet } } },
+    )
+
+  test('in place of which its target is written is no difference', () => {
+    expect(told(answering(referred), answering(pet))).toEqual([])
+    expect(told(answering(pet), answering(referred))).toEqual([])
+  })
+
+  test('is not told beside what really changed', () => {
+    const other = { ...pet, description: 'Another pet.', properties: { id: { type: 'integer' } } }
+    expect(told(answering(referred), answering(other))).toEqual([
+      'answer 200: id: type changed from "string" to "integer"',
+      'answer 200: description changed from "A pet." to "Another pet."',
+    ])
+  })
+
+  test('that leads back to itself on both sides is compared once', () => {
+    const leadsBack = (way: string) => ({ ...pet, properties: { [way]: { properties: { next: referred } } } })
+    const nested = { ...leadsBack('next'), properties: { next: referred } }
+    expect(told(answering(referred, leadsBack('next')), answering(nested, nested)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,4 +1,4 @@
-import { isObject, type Json, type Path, objectIn } from '#openapi/contract/json.ts'
+import { isObject, type Json, type Path, objectIn, referenceOf, targetOf } from '#openapi/contract/json.ts'
 import type { Change, Found } from './change.ts'
 import { isSame, type Place, shown } from './document.ts'
 import { methods, pairedPaths } from './operations.ts'
@@ -49,19 +49,52 @@ function pairedEntries(old: readonly unknown[], now: readonly unknown[]): [Entry
 
 const nameOf = ({ value, at }: Entry) => (isObject(value) && typeof value.name === 'string' ? value.name : String(at))
 
+/** What two documents are compared by. */
+interface Comparing {
+  seen: Seen
+  documents: { readonly old: Json; readonly now: Json }
+  /** What was compared with a reference, which may lead back to itself. */
+  passed: Map<unknown, Set<unknown>>
+}
+
+/** The value in place of a reference, with what stands beside the reference; to refer is no difference of its own. */
+function inPlace(part: unknown, document: Json, { seen }: Comparing) {
+  const reference = referenceOf(part)
+  const target = reference === undefined ? undefined : targetOf(document, reference)
+  const { $ref: _reference, ...own } = objectIn(part)
+  const sources = [part, target].flatMap((each) => seen.get(each) ?? [])
+  return {
+    value: isObject(target) ? { ...target, ...own } : part,
+    isSeen: (keyword: string) => sources.some((keywords) => keywords.has(keyword)),
+  }
+}
+
 /** The differences between two values that no change is about. */
-function differences(old: unknown, now: unknown, at: Path, words: readonly string[], seen: Seen): DocumentDifference[] {
-  if (isSame(old, now) || seen.get(old)?.has('*') || seen.get(now)?.has('*')) return []
+function differences(
+  given: { readonly old: unknown; readonly now: unknown },
+  at: Path,
+  words: readonly string[],
+  by: Comparing,
+): DocumentDifference[] {
+  if (isSame(given.old, given.now)) return []
+  if (referenceOf(given.old) ?? referenceOf(given.now)) {
+    const known = by.passed.get(given.old) ?? new Set()
+    if (known.has(given.now)) return []
+    by.passed.set(given.old, known.add(given.now))
+  }
+  const [before, after] = [inPlace(given.old, by.documents.old, by), inPlace(given.now, by.documents.now, by)]
+  const isSeen = (keyword: string) => before.isSeen(keyword) || after.isSeen(keyword)
+  const [old, now] = [before.value, after.value]
+  if (isSame(old, now) || isSeen('*')) return []
   if (Array.isArray(old) && Array.isArray(now) && [...old, ...now].every(isObject))
     return pairedEntries(old, now).flatMap(([one, other]) => {
       const entry = other ?? one ?? { value: undefined, at: 0 }
-      return differences(one?.value, other?.value, [...at, entry.at], [...words, nameOf(entry)], seen)
+      return differences({ old: one?.value, now: other?.value }, [...at, entry.at], [...words, nameOf(entry)], by)
     })
   if (!isObject(old) || !isObject(now)) return [{ at, words, old, now }]
-  const isSeen = (key: string) => (seen.get(old)?.has(key) || seen.get(now)?.has(key)) ?? false
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((key) => !isSeen(key))
-    .flatMap((key) => differences(old[key], now[key], [...at, key], [...words, key], seen))
+    .flatMap((key) => differences({ old: old[key], now: now[key] }, [...at, key], [...words, key], by))
 }
 
 /** The operations of a document, each with what its path says for all of them. */
@@ -123,15 +156,15 @@ function sentenceOf({ words, old, now }: DocumentDifference): string {
 
 /** What both documents write differently and no change says: for who calls it is the same, so each is neutral. */
 export function unseen(old: Place, now: Place, found: readonly Found[]): Change[] {
-  const seen = seenBy(found)
+  const by = { seen: seenBy(found), documents: { old: old.document, now: now.document }, passed: new Map() }
   const { paths: oldPaths, ...before } = objectIn(old.value)
   const { paths: newPaths, ...after } = objectIn(now.value)
   const pairs = pairedPaths({ ...old, value: oldPaths }, { ...now, value: newPaths }).flatMap(([one, other]) => {
     const path = (other ?? one)?.[0] ?? ''
-    return differences(one?.[1].value, other?.[1].value, ['paths', path], ['paths', path], seen)
+    return differences({ old: one?.[1].value, now: other?.[1].value }, ['paths', path], ['paths', path], by)
   })
   const users = [now, old].map((document) => usersOf(objectIn(document.value)))
-  return [...pairs, ...differences(before, after, [], [], seen)].map((difference) => {
+  return [...pairs, ...differences({ old: before, now: after }, [], [], by)].map((difference) => {
     const [root, path = '', method = ''] = difference.words
     const ids = [now, old].map((document) => idAt(objectIn(document.value), path, method))
     const id = root === 'paths' ? ids.find((each) => each !== undefined) : undefined
