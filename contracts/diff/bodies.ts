@@ -1,18 +1,18 @@
+import { bareType, namesFor } from '#openapi/contract/media-type.ts'
 import { foundAt, changesOf, classOf, type Found } from './change.ts'
 import { child, entriesOf, isSame, type Place, schemaAt } from './document.ts'
 import { compareParameter } from './parameters.ts'
 import { SchemaComparison } from './schemas/compare-schemas.ts'
 import { type Direction, lacking } from './schemas/difference.ts'
 
-/** A media type without its parameters, which describe the text and not the value: `application/json`. */
-const bare = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-
 const contentOf = (body: Place): Map<string, Place> =>
-  new Map(entriesOf(child(body, 'content')).map(([type, place]) => [bare(type), place]))
+  new Map(entriesOf(child(body, 'content')).map(([type, place]) => [bareType(type), place]))
 
 /** The entry for a type itself, else for the narrowest range that has it, such as `image/*`. */
 const entryFor = (content: Map<string, Place>, type: string): Place | undefined =>
-  content.get(type) ?? content.get(`${type.split('/', 1)[0]}/*`) ?? content.get('*/*')
+  namesFor(type)
+    .map((name) => content.get(name))
+    .find((each) => each !== undefined)
 
 const typesIn = (written: unknown) =>
   String(written)
@@ -58,7 +58,7 @@ function compareContent(old: Place, now: Place, direction: Direction, where: str
   const [before, after] = [contentOf(old), contentOf(now)]
   const maps = [child(old, 'content'), child(now, 'content')]
   const say = (type: string, word: 'new' | 'gone') => {
-    const written = maps.flatMap(entriesOf).find(([key]) => bare(key) === type)?.[0] ?? type
+    const written = maps.flatMap(entriesOf).find(([key]) => bareType(key) === type)?.[0] ?? type
     return existence(maps, written, word, `${where}: the content type ${type}`, direction)
   }
   const both = [...before].flatMap(([type, one]) => {

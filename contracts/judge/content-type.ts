@@ -1,17 +1,20 @@
+import type { Body } from '#openapi/contract/contract.ts'
+import { bareType, bodyOfType, isJsonType } from '#openapi/contract/media-type.ts'
 import type { Answer } from './answer.ts'
 import type { SchemaMismatch } from './schema-mismatches.ts'
 
-const essence = (contentType: string | null) => contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+const charset = (contentType: string) => /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase()
 
-const charset = (contentType: string | null) => /;\s*charset="?([\w-]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase()
-
-export function contentTypeMismatches(contentType: string, answer: Answer): SchemaMismatch[] {
-  const type = essence(answer.contentType)
+/** The type of an answer must be one of those that are documented, or within a documented range. */
+export function contentTypeMismatches(documented: readonly Body[], answer: Answer): SchemaMismatch[] {
+  const type = answer.contentType ?? ''
+  const expected = [...new Set(documented.map(({ contentType }) => contentType))].join(' or ')
   const about = { class: 'protocol', rule: 'content-type', path: 'content-type' } as const
-  if (type !== contentType) return [{ ...about, expected: contentType, got: type || 'nothing' }]
+  const body = bodyOfType(documented, type)
+  if (!body) return [{ ...about, expected, got: bareType(type) || 'nothing' }]
   // JSON is UTF-8 (RFC 8259): a client that follows another charset would read wrong letters.
-  const letters = charset(answer.contentType) ?? 'utf-8'
-  return letters === 'utf-8' || letters === 'utf8'
+  const letters = charset(type) ?? 'utf-8'
+  return letters === 'utf-8' || letters === 'utf8' || !isJsonType(bareType(type))
     ? []
-    : [{ ...about, expected: `${contentType} in UTF-8`, got: `charset ${letters}` }]
+    : [{ ...about, expected: `${body.contentType} in UTF-8`, got: `charset ${letters}` }]
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { contractOf } from '#openapi/contract/contract.ts'
-import { judgeShape } from './judge.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
+import { judgeShape, judgeStatus } from './judge.ts'
 
 const answered = (contentType: string | null, text: string) =>
   judgeShape(operationOf('getCart'), { status: 200, contentType, headers: new Headers(), text, body: undefined }).map(
@@ -43,4 +44,41 @@ test('a header that the contract requires must be there, and WWW-Authenticate an
   expect(missing(401, new Headers())).toEqual(['www-authenticate', 'x-total'])
   expect(missing(401, new Headers({ 'WWW-Authenticate': 'Bearer', 'X-Total': '1' }))).toEqual([])
   expect(missing(404, new Headers())).toEqual([])
+})
+
+/** What an answer breaks of a contract whose 200 has this content. */
+function judgedBy(content: unknown, contentType: string | null, text: string): string[] {
+  const responses = { '200': { description: 'Any.', content } }
+  const [operation] = contractOf({ openapi: '3.1.0', paths: { '/any': { get: { responses } } } }, 'any.yaml').operations
+  const answer = { status: 200, contentType, headers: new Headers(), text, body: jsonOr(text, undefined) }
+  return operation
+    ? judgeShape(operation, answer).map(({ path, expected }) => `${path} expected ${expected}`)
+    : ['none']
+}
+
+const named = { schema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } }
+
+test('an answer may be of any documented media type or of one in a documented range', () => {
+  expect(judgedBy({ 'image/*': {} }, 'image/png', 'PNG')).toEqual([])
+  expect(judgedBy({ '*/*': named }, 'application/json', '{"name":"Tom"}')).toEqual([])
+  expect(judgedBy({ '*/*': named }, 'text/plain', 'Tom')).toEqual([])
+  expect(judgedBy({ 'application/json': named, 'text/csv': {} }, 'text/csv; charset=latin1', 'name')).toEqual([])
+  expect(judgedBy({ 'application/json': named, 'text/csv': {} }, 'text/html', '<p>')).toEqual([
+    'content-type expected application/json or text/csv',
+  ])
+  expect(judgedBy({ 'image/*': {} }, 'text/html', '<p>')).toEqual(['content-type expected image/*'])
+})
+
+test('an answer is judged by the schema of the media type that it came with', () => {
+  const content = { 'application/json': named, 'application/problem+json': { schema: { type: 'array' } } }
+  expect(judgedBy(content, 'application/problem+json', '[]')).toEqual([])
+  expect(judgedBy(content, 'application/problem+json', '{"name":"Tom"}')).toEqual(['$ expected array'])
+  expect(judgedBy({ '*/*': named }, 'application/json', '{}')).toEqual(['$.name expected string'])
+})
+
+test('a status that may come for two reasons is told once', () => {
+  const answer = { status: 500, contentType: null, headers: new Headers(), text: '', body: undefined }
+  expect(judgeStatus(['404', '410', '401', '404', '200'], answer)).toMatchObject([
+    { expected: '404 or 410 or 401 or 200' },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { DocumentedAnswer, Operation } from '#openapi/contract/contract.ts'
+import { bareType, bodyOfType, isJsonType } from '#openapi/contract/media-type.ts'
 import { answerTo } from '#openapi/contract/operation.ts'
 import { type Answer, mostLevels } from './answer.ts'
 import { contentTypeMismatches } from './content-type.ts'
@@ -6,16 +7,16 @@ import { inShort } from './in-short.ts'
 import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
 import { unknownFields } from './unknown-fields.ts'
 
-/** Whether a content type is JSON, which alone has a shape to judge. */
-const isJson = (contentType: string) => /^application\/(?:[\w.+-]*\+)?json$/.test(contentType)
-
-function mismatchesIn({ body: documented }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
-  if (documented === null) {
+function mismatchesIn({ body: usual, bodies }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
+  if (usual === null) {
     const got = inShort(answer.body ?? answer.text)
     return answer.text === '' ? [] : [{ class: 'protocol', rule: 'body', path: 'body', expected: 'no body', got }]
   }
-  const types = contentTypeMismatches(documented.contentType, answer)
-  if (!isJson(documented.contentType)) return types
+  const type = answer.contentType ?? ''
+  const documented = bodyOfType(bodies, type) ?? usual
+  const types = contentTypeMismatches(bodies, answer)
+  // What came in a documented range is judged by what it is.
+  if (!isJsonType(documented.contentType.includes('*') ? bareType(type) : documented.contentType)) return types
   // A page in place of JSON is one fault.
   if (answer.body === undefined && answer.text !== '' && types.length > 0) return types
   if (answer.body === undefined) {
@@ -54,7 +55,7 @@ const isOneOf = (wanted: readonly string[], status: number) =>
 
 /** Judges only the status: it must be one of `wanted`, where `default` means 5xx. */
 export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
-  const expected = wanted.map((status) => (status === 'default' ? '5xx' : status)).join(' or ')
+  const expected = [...new Set(wanted.map((status) => (status === 'default' ? '5xx' : status)))].join(' or ')
   return isOneOf(wanted, answer.status)
     ? []
     : [{ class: 'protocol', rule: 'status', path: 'status', expected, got: saidBy(answer), times: 1 }]

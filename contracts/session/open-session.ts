@@ -260,7 +260,8 @@ export function openSession(options: SessionOptions): Session {
     const judged = isWrong ? asOneError(operation, answer, status) : shape
     const sound = !isWrong && shape.every((each) => each.class === 'additive')
     const call: Call = { ...unanswered, answer, ms, sound }
-    for (const each of judged) note(call, each, isWrong ? wanted.join(' or ') : String(answer.status), how)
+    for (const each of judged)
+      note(call, each, isWrong ? [...new Set(wanted)].join(' or ') : String(answer.status), how)
     report(errorsTellNothingOfTheHost, call, leaksIn(answer), during, earlier)
     report(scriptsAreNoPage, call, scriptsIn(answer), during, earlier)
     if (sound && answer.status < 300) for (const law of laws) report(law, call, law.judge(call), during, earlier)

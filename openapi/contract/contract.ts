@@ -1,4 +1,5 @@
 import { isObject, type Json, targetOf, objectIn, listIn, referenceOf } from './json.ts'
+import { bareType, bodyOfType, isJsonType } from './media-type.ts'
 import { type Schema, schemaReader } from './schema.ts'
 import { OpenApiSource } from './openapi-source.ts'
 import { inOneSpelling } from './spelling.ts'
@@ -21,8 +22,9 @@ export interface Parameter {
   readonly validate: Validate
 }
 
-/** A body of a request or an answer. */
+/** A body of a request or an answer, in one media type. */
 export interface Body {
+  /** Without its parameters; it may be a range, such as `image/*`. */
   readonly contentType: string
   readonly schema: Schema | undefined
   readonly examples: readonly unknown[]
@@ -30,10 +32,13 @@ export interface Body {
   readonly validate: Validate
 }
 
-/** A documented answer; `body` is null if it has none. */
+/** A documented answer. */
 export interface DocumentedAnswer {
   readonly description: string
+  /** Its JSON, else its first body; null if it has none. */
   readonly body: Body | null
+  /** One for each documented media type. */
+  readonly bodies: readonly Body[]
   /** The headers that it must have: those that are required, and where it names them WWW-Authenticate and Location. */
   readonly headers: readonly string[]
 }
@@ -55,7 +60,8 @@ export interface Operation {
   readonly tokenHeader?: string
   readonly description: string
   readonly parameters: readonly Parameter[]
-  readonly body: (Body & { readonly required: boolean }) | null
+  /** Its JSON, else its first body; `bodies` has one for each documented media type. */
+  readonly body: (Body & { readonly required: boolean; readonly bodies: readonly Body[] }) | null
   /** By status: `200`, `4XX`, `default`. */
   readonly answers: Readonly<Record<string, DocumentedAnswer>>
   /** Whether its `default` answer stands for a failure of the host alone, as `x-default-is-failure` says. */
@@ -81,6 +87,13 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 /** A key as a part of a JSON pointer. */
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The JSON among bodies, else what may be JSON, else the first. */
+const usualOf = (bodies: readonly Body[]): Body | null =>
+  bodies.find(({ contentType }) => isJsonType(contentType)) ??
+  bodyOfType(bodies, 'application/json') ??
+  bodies[0] ??
+  null
 
 /** The path of a server, with the default of each variable; of the first one, since a host is given by its address. */
 function serverPath(servers: unknown): string | undefined {
@@ -122,19 +135,17 @@ class Reader {
     return [...given, ...(schema?.examples ?? [])]
   }
 
-  /** The JSON of some content, else its first type. */
-  bodyIn(content: unknown, pointer: string): Body | null {
-    const types = Object.entries(objectIn(content))
-    const [type, media] = types.find(([name]) => /^application\/(?:[\w.+-]*\+)?json/i.test(name)) ?? types[0] ?? []
-    if (type === undefined) return null
-    const given = this.follow(media)
-    const schema = given.schema === undefined ? undefined : this.schemaOf(given.schema)
-    return {
-      contentType: type.split(';')[0]?.trim().toLowerCase() ?? type,
-      schema,
-      examples: this.examplesIn(given, schema),
-      validate: schema ? this.validatorAt(`${pointer}/content/${escaped(type)}/schema`) : () => [],
-    }
+  bodiesIn(content: unknown, pointer: string): Body[] {
+    return Object.entries(objectIn(content)).map(([type, media]) => {
+      const given = this.follow(media)
+      const schema = given.schema === undefined ? undefined : this.schemaOf(given.schema)
+      return {
+        contentType: bareType(type),
+        schema,
+        examples: this.examplesIn(given, schema),
+        validate: schema ? this.validatorAt(`${pointer}/content/${escaped(type)}/schema`) : () => [],
+      }
+    })
   }
 
   /** `at` is the reference to where it is written. */
@@ -186,7 +197,8 @@ class Reader {
     const at = `${of}/${method}`
     const body = this.follow(given.requestBody)
     const bodyAt = referenceOf(given.requestBody) ?? `${at}/requestBody`
-    const content = this.bodyIn(body.content, bodyAt)
+    const bodies = this.bodiesIn(body.content, bodyAt)
+    const content = usualOf(bodies)
     const server = serverPath(given.servers) ?? serverPath(item.servers) ?? serverPath(this.document.servers) ?? ''
     return {
       id: text(given.operationId) || `${method.toUpperCase()} ${path}`,
@@ -197,7 +209,7 @@ class Reader {
       ...this.access(given.security ?? this.document.security),
       description: text(given.description),
       parameters: [...shared.filter((each) => !isOwn(each)), ...own],
-      body: content && { ...content, required: body.required === true },
+      body: content && { ...content, bodies, required: body.required === true },
       answers: this.answers(given.responses, at),
       defaultIsFailure: this.document['x-default-is-failure'] === true,
       words: Object.fromEntries(Object.entries(given).filter(([name]) => name.startsWith('x-'))),
@@ -218,7 +230,8 @@ class Reader {
         const answer = this.follow(part)
         const pointer = referenceOf(part) ?? `${at}/responses/${status}`
         const headers = this.neededIn(answer.headers)
-        return [status, { description: text(answer.description), body: this.bodyIn(answer.content, pointer), headers }]
+        const bodies = this.bodiesIn(answer.content, pointer)
+        return [status, { description: text(answer.description), body: usualOf(bodies), bodies, headers }]
       }),
     )
   }

@@ -29,9 +29,11 @@ export const hasPersonal = keptFor((schema: Schema) =>
 /** The names of all fields that a schema of the contract marks with `x-personal`. */
 export const personalFields: (contract: Contract) => ReadonlySet<string> = keptFor(
   ({ schemas, operations }: Contract) => {
-    const bodies = operations.flatMap(({ body, answers }) => [body, ...Object.values(answers).map((each) => each.body)])
+    const bodies = operations.flatMap(({ body, answers }) =>
+      [body, ...Object.values(answers)].flatMap((each) => each?.bodies ?? []),
+    )
     const found = new Set<Schema>()
-    for (const schema of [...schemas.values(), ...bodies.flatMap((body) => body?.schema ?? [])])
+    for (const schema of [...schemas.values(), ...bodies.flatMap((body) => body.schema ?? [])])
       schemasIn(schema, found)
     return new Set(
       [...found].flatMap(({ properties = {} }) =>

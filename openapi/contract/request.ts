@@ -1,5 +1,6 @@
 import type { Parameter } from './contract.ts'
 import { isObject } from './json.ts'
+import { isJsonType, sentType } from './media-type.ts'
 
 /** A request of any shape, even a malformed one that must be refused. */
 export interface Loose {
@@ -92,11 +93,11 @@ export function requestFor(origin: string, operation: Addressed, asked: Loose, t
   const headers = new Headers({ Accept: 'application/json', ...asked.headers })
   if (token !== undefined && operation.tokenHeader !== undefined) headers.set(operation.tokenHeader, token)
   else if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-  const type = operation.body?.contentType ?? 'application/json'
+  const type = sentType(operation.body?.contentType ?? 'application/json')
   const multipart = type === 'multipart/form-data'
   if (body !== undefined && !multipart) headers.set('Content-Type', type)
   const text = () => {
-    if (raw && typeof body === 'string') return body
+    if (typeof body === 'string' && (raw || !isJsonType(type))) return body
     if (type === 'application/x-www-form-urlencoded')
       return new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, sentText(value)])).toString()
     return JSON.stringify(body)
