@@ -33,8 +33,7 @@ export const personalFields: (contract: Contract) => ReadonlySet<string> = keptF
       [body, ...Object.values(answers)].flatMap((each) => each?.bodies ?? []),
     )
     const found = new Set<Schema>()
-    for (const schema of [...schemas.values(), ...bodies.flatMap((body) => body.schema ?? [])])
-      schemasIn(schema, found)
+    for (const schema of [...schemas.values(), ...bodies.flatMap((body) => body.schema ?? [])]) schemasIn(schema, found)
     return new Set(
       [...found].flatMap(({ properties = {} }) =>
         Object.entries(properties).flatMap(([name, field]) => (field['x-personal'] === undefined ? [] : [name])),
