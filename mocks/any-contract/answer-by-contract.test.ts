@@ -125,3 +125,149 @@ describe('npm run serve -- --contract', () => {
     await expect(serveContract('nowhere.yaml', 0)).rejects.toThrow('nowhere.yaml does not exist')
   })
 })
+
+const ring = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' }, karat: { type: 'integer' } },
+}
+const one = (schema: object, other = {}) => ({ 'application/json': { schema, ...other } })
+const ok = { '200': { description: 'Any', content: one({ type: 'object' }) } }
+const idOf = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } })
+const refused = {
+  type: 'object',
+  properties: { title: { type: 'string' }, detail: { type: 'string', example: 'Static' } },
+}
+const formTypes = {
+  ...one(ring),
+  'application/x-www-form-urlencoded': { schema: ring },
+  'multipart/form-data': { schema: ring },
+}
+
+const shop = contractOf(
+  {
+    openapi: '3.1.0',
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'api_key' } } },
+    paths: {
+      '/': { get: { responses: ok } },
+      '/items/': { get: { responses: ok } },
+      '/items/{id}:archive': { post: { parameters: [idOf('id')], responses: { '204': { description: 'Done' } } } },
+      '/files/{name}.{type}': {
+        get: { parameters: [idOf('name'), { ...idOf('type'), schema: { enum: ['csv'] } }], responses: ok },
+      },
+      '/old': {
+        get: {
+          responses: {
+            '302': { description: 'Moved', headers: { Location: { schema: { type: 'string' }, example: '/new' } } },
+          },
+        },
+      },
+      '/older': { get: { responses: { '307': { description: 'Moved' } } } },
+      '/mine': { get: { security: [{ key: [] }], responses: ok } },
+      '/rings': {
+        get: {
+          parameters: [{ name: 'by', in: 'query', required: true, schema: ring }],
+          responses: {
+            '200': {
+              description: 'Any',
+              headers: {
+                'X-Total': { schema: { type: 'integer' }, example: 47 },
+                'X-Kind': { schema: { enum: ['gold', 'silver'], example: 'silver' } },
+              },
+              content: {
+                ...one(ring, {
+                  examples: { thin: { value: { name: 750, karat: 18 } }, thick: { value: { name: 'Kada' } } },
+                }),
+                'text/csv': { schema: { type: 'string', example: 750 } },
+              },
+            },
+            '400': {
+              description: 'Wrong',
+              content: {
+                'application/problem+json': { schema: refused, example: { title: 'Wrong', detail: 'Check' } },
+              },
+            },
+            '404': { description: 'None' },
+          },
+        },
+        post: { requestBody: { required: true, content: formTypes }, responses: { '201': { description: 'Made' } } },
+      },
+    },
+  },
+  'rings.yaml',
+)
+const answerOfShop = (call: string, init: RequestInit = {}) => {
+  const [method = 'GET', path = ''] = call.split(' ')
+  return answerByContract(shop, new Request(`http://rings.test${path}`, { ...init, method }))
+}
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+
+describe('what a contract may also document', () => {
+  test.each<[call: string, init: RequestInit, status: number]>([
+    ['GET /', {}, 200],
+    ['GET /items/', {}, 200],
+    ['GET /items', {}, 501],
+    ['POST /items/7:archive', {}, 204],
+    ['POST /items/7', {}, 501],
+    ['GET /files/a.b.csv', {}, 200],
+    ['GET /files/all.csv', {}, 200],
+    ['GET /files/all.pdf', {}, 400],
+    ['GET /mine', {}, 401],
+    ['GET /mine?api_key=any', {}, 200],
+    ['GET /rings?name=Kada&karat=18', {}, 200],
+    ['GET /rings?name=Kada&karat=many', {}, 400],
+    ['GET /rings', {}, 400],
+    ['POST /rings', { body: new URLSearchParams({ name: 'Kada', karat: '18' }) }, 201],
+    ['POST /rings', { body: new URLSearchParams({ karat: '18' }) }, 400],
+    ['POST /rings', { body: formOf({ name: 'Kada', karat: '18' }) }, 201],
+    ['POST /rings', { body: formOf({ name: 'Kada', karat: 'many' }) }, 400],
+    ['POST /rings', { body: '{"name":"Kada"}', headers: { 'Content-Type': 'application/json' } }, 201],
+  ])('answers %s with %j: %i', async (call, init, status) => {
+    expect((await answerOfShop(call, init)).status).toBe(status)
+  })
+
+  test.each([
+    ['/old', 302, '/new'],
+    ['/older', 307, '/'],
+  ])('%s alone leads elsewhere', async (path, status, location) => {
+    const { status: actual, headers } = await answerOfShop(`GET ${path}`)
+    expect([actual, headers.get('Location')]).toEqual([status, location])
+  })
+
+  test('headers are sent by their examples, and a text whose example is a number is a text', async () => {
+    const answer = await answerOfShop('GET /rings?name=Kada')
+    expect([answer.headers.get('X-Total'), answer.headers.get('X-Kind')]).toEqual(['47', 'silver'])
+    expect(await answer.json()).toEqual({ name: '750', karat: 18 })
+  })
+
+  test('a refusal says its reason in the field of the contract that has the words', async () => {
+    const answer = await answerOfShop('GET /rings')
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await answer.json()).toEqual({ title: 'Wrong', detail: 'The parameter by is missing.' })
+  })
+
+  test.each([
+    ['text/csv', 'text/csv', '750'],
+    ['text/*, application/json;q=0.5', 'text/csv', '750'],
+    ['*/*', 'application/json', '{"name":"750","karat":18}'],
+    ['image/png', 'application/json', '{"name":"750","karat":18}'],
+  ])('Accept: %s picks %s', async (accept, type, sent) => {
+    const answer = await answerOfShop('GET /rings?name=Kada', { headers: { Accept: accept } })
+    expect([answer.headers.get('Content-Type'), await answer.text()]).toEqual([type, sent])
+  })
+
+  test.each([
+    ['code=404', 404, ''],
+    ['example=thick', 200, '{"name":"Kada"}'],
+    ['code=200, example=thin', 200, '{"name":"750","karat":18}'],
+    ['code=418', 400, '{"message":"Prefer: GET /rings documents 200, 400, 404, not 418."}'],
+    ['example=flat', 400, '{"message":"Prefer: the answer 200 has thin, thick, not flat."}'],
+  ])('Prefer: %s chooses the answer', async (prefer, status, sent) => {
+    const answer = await answerOfShop('GET /rings', { headers: { Prefer: prefer } })
+    expect([answer.status, await answer.text()]).toEqual([status, sent])
+  })
+})

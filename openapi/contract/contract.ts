@@ -28,6 +28,8 @@ export interface Body {
   readonly contentType: string
   readonly schema: Schema | undefined
   readonly examples: readonly unknown[]
+  /** Those of them that have a name. */
+  readonly named: Json
   /** What a value breaks of its schema; nothing if it has none. */
   readonly validate: Validate
 }
@@ -41,6 +43,8 @@ export interface DocumentedAnswer {
   readonly bodies: readonly Body[]
   /** The headers that it must have: those that are required, and where it names them WWW-Authenticate and Location. */
   readonly headers: readonly string[]
+  /** All that are documented. */
+  readonly sentHeaders: readonly Parameter[]
 }
 
 export interface Operation {
@@ -126,13 +130,14 @@ class Reader {
     return objectIn(reference === undefined ? part : targetOf(this.document, reference))
   }
 
-  examplesIn({ example, examples }: Json, schema: Schema | undefined): unknown[] {
-    const named = Object.values(objectIn(examples)).map((each) => this.follow(each))
-    const given = [
-      ...(example === undefined ? [] : [example]),
-      ...named.flatMap((each) => ('value' in each ? [each.value] : [])),
-    ]
-    return [...given, ...(schema?.examples ?? [])]
+  namedIn({ examples }: Json): Json {
+    const all = Object.entries(objectIn(examples)).map(([name, each]) => [name, this.follow(each)] as const)
+    return Object.fromEntries(all.flatMap(([name, each]) => ('value' in each ? [[name, each.value]] : [])))
+  }
+
+  examplesIn(given: Json, schema: Schema | undefined): unknown[] {
+    const own = given.example === undefined ? [] : [given.example]
+    return [...own, ...Object.values(this.namedIn(given)), ...(schema?.examples ?? [])]
   }
 
   bodiesIn(content: unknown, pointer: string): Body[] {
@@ -143,6 +148,7 @@ class Reader {
         contentType: bareType(type),
         schema,
         examples: this.examplesIn(given, schema),
+        named: this.namedIn(given),
         validate: schema ? this.validatorAt(`${pointer}/content/${escaped(type)}/schema`) : () => [],
       }
     })
@@ -231,7 +237,12 @@ class Reader {
         const pointer = referenceOf(part) ?? `${at}/responses/${status}`
         const headers = this.neededIn(answer.headers)
         const bodies = this.bodiesIn(answer.content, pointer)
-        return [status, { description: text(answer.description), body: usualOf(bodies), bodies, headers }]
+        const sentHeaders = Object.entries(objectIn(answer.headers)).map(([name, header]) => {
+          const parameter = this.parameter(header, `${pointer}/headers/${escaped(name)}`)
+          return { ...parameter, name, in: 'header' as const }
+        })
+        const description = text(answer.description)
+        return [status, { description, body: usualOf(bodies), bodies, headers, sentHeaders }]
       }),
     )
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Operation, Parameter } from './contract.ts'
-import { type Json, objectIn } from './json.ts'
+import { isObject, type Json, objectIn } from './json.ts'
 import type { Schema } from './schema.ts'
 import { holdsItsContent } from './text-content.ts'
 import { isValidBody } from './operation.ts'
@@ -55,16 +55,31 @@ function objectOf(schema: Schema, how: MakingUp, outer: readonly Schema[]): Json
   return { ...own, ...objectIn(more) }
 }
 
+/** An example as its schema says: `123` is a number in YAML, also as the example of a text. */
+export function asTyped(value: unknown, { types, items, properties = {} }: Schema): unknown {
+  if (Array.isArray(value)) return items ? value.map((item) => asTyped(item, items)) : value
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const field = Object.hasOwn(properties, name) ? properties[name] : undefined
+        return [name, field ? asTyped(inner, field) : inner]
+      }),
+    )
+  const isText = types.length > 0 && types.every((type) => type === 'string' || type === 'null')
+  return isText && ['number', 'boolean'].includes(typeof value) ? String(value) : value
+}
+
 /** A value that a schema allows, by its examples where it has some. */
 export function madeUp(schema: Schema, how: MakingUp, outer: readonly Schema[] = []): unknown {
   const { turn = 0 } = how
   if (schema.const !== undefined) return schema.const
-  const values = schema.enum?.filter((value) => value !== null) ?? []
-  if (values.length > 0) return values[turn % values.length]
   const { types, examples, choices, properties, items } = schema
+  const allowed: readonly unknown[] = schema.enum?.filter((value) => value !== null) ?? []
+  const values = [...new Set([...examples.filter((each) => allowed.includes(each)), ...allowed])]
+  if (values.length > 0) return values[turn % values.length]
   const isWhole = properties === undefined && items === undefined
   // Another turn must give another value.
-  if (isWhole && turn === 0 && examples[0] !== undefined) return examples[0]
+  if (isWhole && turn === 0 && examples[0] !== undefined) return asTyped(examples[0], schema)
   if (properties === undefined && choices?.[0]) return madeUp(choices[0], how, [...outer, schema])
   if (properties ?? choices) return objectOf(schema, how, outer)
   if (items) {

@@ -12,11 +12,10 @@ export function partsAt(documented: string, path: string): Record<string, string
   for (const [at, part] of known.entries()) {
     if (!isParameter(part)) continue
     const names = [...part.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-    // As short as possible, so that the last of several takes what is over.
     const pattern = part
       .split(/\{[^{}]*\}/)
       .map(literal)
-      .join('(.+?)')
+      .join('(.+)')
     const found = new RegExp(`^${pattern}$`).exec(asked[at] ?? '')
     if (!found) return undefined
     for (const [index, name] of names.entries()) parts[name] = found[index + 1] ?? ''

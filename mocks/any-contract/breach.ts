@@ -1,0 +1,119 @@
+import type { Body, Operation, Parameter } from '#openapi/contract/contract.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
+import { bodyOfType, isFormType, isJsonType } from '#openapi/contract/media-type.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { holdsItsContent } from '#openapi/contract/text-content.ts'
+import { isOfTheOther } from '#openapi/contract/validator.ts'
+import { partsAt } from '#mocks/engine/call/operation-at.ts'
+
+/** A text of an address, a header or a form as the type that its schema wants. */
+function valueOf(text: string, { types }: Schema, isJson = false): unknown {
+  const isNumber = types.some((type) => type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)
+  const isTruth = types.includes('boolean') && /^(?:true|false)$/.test(text)
+  return isJson || isNumber || isTruth || types.includes('object') ? jsonOr(text, text) : text
+}
+
+const isFilled = (text: string) => text !== ''
+
+/** The fields of a form or an exploded object, each as its schema says; `texts` are those of a name. */
+function fieldsOf(names: Iterable<string>, texts: (name: string) => string[], { properties = {} }: Schema): object {
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => {
+      const [field, all] = [Object.hasOwn(properties, name) ? properties[name] : undefined, texts(name)]
+      if (field?.types.includes('array') && field.items)
+        return [name, all.filter(isFilled).map((text) => valueOf(text, field.items ?? field))]
+      return [name, field ? valueOf(all[0] ?? '', field) : all[0]]
+    }),
+  )
+}
+
+/** The texts of a parameter in a request whose path is well-formed. */
+function textsOf({ name, in: place }: Parameter, request: Request, { path }: Operation): string[] {
+  const url = new URL(request.url)
+  // The names of the others may be none that a header can have, such as `page[limit]`.
+  if (place === 'query') return url.searchParams.getAll(name)
+  if (place === 'header') return [request.headers.get(name) ?? []].flat()
+  const part = place === 'path' ? partsAt(path, url.pathname)?.[name] : undefined
+  return part === undefined ? [] : [decodeURIComponent(part)]
+}
+
+const isAnObject = ({ schema, isJson }: Parameter) =>
+  schema.types.includes('object') && !schema.types.includes('string') && !isJson
+
+/** An object in a query whose fields are parameters of their own. */
+const isExploded = (parameter: Parameter) =>
+  isAnObject(parameter) &&
+  parameter.in === 'query' &&
+  (parameter.style ?? 'form') === 'form' &&
+  parameter.explode !== false
+
+/** Whether a parameter is judged: objects in an address are written in many ways, cookies are read by the host alone. */
+const isJudged = (parameter: Parameter) =>
+  parameter.in !== 'cookie' &&
+  (isAnObject(parameter) ? isExploded(parameter) && parameter.schema.properties !== undefined : true)
+
+/** The values of a parameter in a request; of a list all, whatever separates them, and of an empty text none. */
+function givenFor(parameter: Parameter, request: Request, operation: Operation): unknown {
+  const { in: place, schema, style, explode = true, isJson } = parameter
+  if (isExploded(parameter)) {
+    const { searchParams } = new URL(request.url)
+    const names = Object.keys(schema.properties ?? {}).filter((name) => searchParams.has(name))
+    return names.length === 0 ? undefined : fieldsOf(names, (name) => searchParams.getAll(name), schema)
+  }
+  const texts = textsOf(parameter, request, operation)
+  const [first] = texts
+  if (first === undefined) return undefined
+  if (!schema.types.includes('array')) return valueOf(first, schema, isJson)
+  const between = { spaceDelimited: ' ', pipeDelimited: '|' }[style ?? ''] ?? ','
+  const items = explode && place === 'query' ? texts : texts.flatMap((text) => text.split(between))
+  return items.filter(isFilled).map((text) => valueOf(text, schema.items ?? schema, isJson))
+}
+
+async function formIn(request: Request, schema: Schema): Promise<object> {
+  const form = await request.formData()
+  const texts = new Map<string, string[]>()
+  for (const [name, part] of form) {
+    const text = typeof part === 'string' ? part : await part.text()
+    texts.set(name, [...(texts.get(name) ?? []), text])
+  }
+  return fieldsOf(texts.keys(), (name) => texts.get(name) ?? [], schema)
+}
+
+function wrongIn({ validate }: Body, value: unknown): string | undefined {
+  const error = validate(value).find((each) => !isOfTheOther(each, 'readOnly'))
+  return error && `The body${error.instancePath} ${error.message ?? 'is wrong'}.`
+}
+
+/** What a body breaks of the one that is documented for its type; only JSON and forms are judged. */
+async function bodyBreach(body: NonNullable<Operation['body']>, request: Request): Promise<string | undefined> {
+  const documented = bodyOfType(body.bodies, request.headers.get('Content-Type') ?? '') ?? body
+  const { contentType, schema } = documented
+  const isForm = isFormType(contentType)
+  const text = await request.clone().text()
+  if (text === '') return body.required && (isForm || isJsonType(contentType)) ? 'The body is missing.' : undefined
+  if (!isForm && !isJsonType(contentType)) return undefined
+  try {
+    return wrongIn(documented, isForm ? schema && (await formIn(request, schema)) : JSON.parse(text))
+  } catch {
+    return `The body is no ${isForm ? 'form' : 'JSON'}.`
+  }
+}
+
+/** What a request breaks of the contract, in words; undefined if nothing. */
+export async function breach(operation: Operation, request: Request): Promise<string | undefined> {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+  } catch {
+    return 'The address is malformed.'
+  }
+  for (const parameter of operation.parameters.filter(isJudged)) {
+    const given = givenFor(parameter, request, operation)
+    if (given === undefined && parameter.required) return `The parameter ${parameter.name} is missing.`
+    const [error] = given === undefined ? [] : parameter.validate(given)
+    if (error) return `The parameter ${parameter.name} ${error.message ?? 'is wrong'}.`
+    // An empty text may stand for no value.
+    if (typeof given === 'string' && given !== '' && !holdsItsContent(parameter.schema, given))
+      return `The parameter ${parameter.name} must be JSON as its contentSchema says.`
+  }
+  return operation.body ? bodyBreach(operation.body, request) : undefined
+}
