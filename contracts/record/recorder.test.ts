@@ -15,6 +15,13 @@ const contract = contractOf(
       '/items/{id}': { get: answering('application/json', integers) },
       '/items/new': { get: answering('application/json', integers) },
       '/items.csv': { get: answering('text/csv', { type: 'string' }) },
+      '/export': {
+        get: {
+          responses: {
+            '200': { description: 'Any', content: { 'application/json': { schema: integers }, 'text/csv': {} } },
+          },
+        },
+      },
       '/note': { get: answering('text/plain', { type: 'string', 'x-personal': 'name' }) },
       '/picture': { get: answering('image/png', {}) },
     },
@@ -49,6 +56,7 @@ test.each(['{"id":9007199254740993}', '{"price":4.50}', '{"price":1E5}', '{"id":
 test('a documented text is recorded, unless the contract calls it personal', async () => {
   const csv = 'id,name\n1,ring\n'
   expect((await recorded('/items.csv', sent(csv, 'text/csv; charset=utf-8'))).kept).toEqual([['/items.csv', csv]])
+  expect((await recorded('/export', sent(csv, 'text/csv'))).kept).toEqual([['/export', csv]])
   expect((await recorded('/note', sent('Meera Nair', 'text/plain'))).kept).toEqual([['/note', 'Person 1']])
 })
 

@@ -7,6 +7,7 @@ import { type Aliases, createAliases } from './aliases.ts'
 import { mapTexts, unknownText, type Visit } from './map-texts.ts'
 import { answerSchema, answerTo, bodySchema } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
+import { bodyOfType } from '#openapi/contract/media-type.ts'
 import { exactJson } from './exact-json.ts'
 
 /** An unredacted call, which is never written to disk. */
@@ -86,8 +87,9 @@ const typeOf = (headers: Headers) => /^[\w.+-]+\/[\w.+-]+/.exec(headers.get('Con
 
 /** The body of an answer: JSON, or a text of a documented type, such as CSV. Anything else is not kept. */
 function bodyOf({ operation, status, headers, text }: RawCall, visits: Visits): string {
-  const body = answerTo(operation, status)?.body
-  if (body && /^text\/|xml$/.test(body.contentType) && body.contentType === typeOf(headers)?.toLowerCase()) {
+  const type = typeOf(headers)?.toLowerCase() ?? ''
+  const body = bodyOfType(answerTo(operation, status)?.bodies ?? [], type)
+  if (body && /^text\/|xml$/.test(type)) {
     const kind = body.schema?.['x-personal']
     return visits.any(text, isPersonalKind(kind) ? kind : undefined)
   }
