@@ -136,9 +136,8 @@ export class IndexedRows<Kept extends { id: string }> {
     this.#all = undefined
   }
 
-  /** Puts all rows into the order of these ids, which are those of all rows. */
-  arrange(ids: readonly string[]): void {
-    const rows = ids.flatMap((id) => this.get(id) ?? [])
+  /** Makes these all rows, in this order. No id is issued again. */
+  protected fill(rows: readonly Kept[]): void {
     const counters = this.counters
     this.#below = undefined
     this.#byId = mapOver<string, Kept>(undefined)

@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { storeOf } from './store.ts'
+import type { RowChange } from './table.ts'
 import { kinds, openLibrary, seeded } from '../kit/tiny-contract.ts'
 
 const book = { title: 'Godan', shelf: 2 }
+
+const change = (id: string, row: RowChange['row'] & Partial<typeof book>) => ({ collection: 'books', id, row })
 
 describe('a store', () => {
   test('deletes or clears references to a deleted row, as the links say', async () => {
@@ -14,6 +17,30 @@ describe('a store', () => {
       ['loans', 'loan-1', null],
       ['books', 'book-1', null],
     ])
+  })
+
+  test('puts several rows or none of them, and takes them back with the call that put them', async () => {
+    const { instance, state } = await openLibrary()
+    const { db } = instance
+    const before = await state()
+    const rows = db.books.all()
+    const put = (shelf: number) =>
+      db.put([
+        { collection: 'books', id: 'book-1', row: null },
+        change('book-7', { id: 'book-7', ...book }),
+        change('book-8', { id: 'book-8', ...book, shelf }),
+      ])
+    await expect(put(0)).rejects.toThrow('books "book-8" does not fit its row in shelf')
+    expect([await state(), db.books.all(), db.takeChanges()]).toEqual([before, rows, []])
+    const refused = async () => {
+      await db.books.create({ id: 'book-6', title: 'Kafan', shelf: 1 })
+      await put(2)
+      await expect(put(0)).rejects.toThrow('books "book-8"')
+      expect(db.books.all().map(({ id }) => id)).toEqual(['book-6', 'book-7', 'book-8'])
+      throw new Error('Refused.')
+    }
+    await expect(db.orTakeBack(refused)).rejects.toThrow('Refused.')
+    expect([await state(), db.books.all(), db.takeChanges()]).toEqual([before, rows, []])
   })
 
   test('names table, row and path of an invalid seeded row, once', async () => {

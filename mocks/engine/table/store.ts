@@ -5,12 +5,6 @@ import { type AnyTable, type RowChange, Table } from './table.ts'
 
 const byCreation = (changes: readonly RowChange[]) => changes.toSorted((a, b) => numberIn(a.id) - numberIn(b.id))
 
-/** A change with the row before it; undefined for a new one. */
-interface Recorded {
-  change: RowChange
-  before: { readonly id: string } | undefined
-}
-
 type Tables<Kinds extends RowKinds> = { readonly [Name in keyof Kinds]: Table<RowIn<Kinds, Name>> }
 
 /** A store with its tables as properties. */
@@ -20,18 +14,20 @@ export type StoreOf<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
 export class AnyStore {
   readonly tables: readonly AnyTable[]
   readonly #tables: ReadonlyMap<string, Table<{ id: string }>>
-  #changes: Recorded[] = []
-  /** The order of each table that lost a row since the last mark, as it was before. */
-  readonly #orders = new Map<AnyTable, readonly string[]>()
+  #changes: RowChange[] = []
+  /** All rows of each table that the task under way has changed, as they were before. */
+  #before = new Map<AnyTable, readonly { readonly id: string }[]>()
 
   /** A store over another one has its rows too, and costs only what it changes. `below` must not change any more. */
   constructor(kinds: RowKinds, below?: AnyStore) {
     const holder = {
-      changed: (change: RowChange, before: Recorded['before']) => {
-        this.#changes.push({ change, before })
+      changing: (table: AnyTable) => {
+        if (!this.#before.has(table)) this.#before.set(table, table.all())
+      },
+      changed: (change: RowChange) => {
+        this.#changes.push(change)
       },
       deleting: async (table: string, id: string, entries: Readonly<Record<string, readonly string[]>>) => {
-        this.#noteOrder(this.table(table))
         await cascade(this.tables, table, [id])
         for (const [list, ids] of Object.entries(entries)) await cascade(this.tables, `${table}.${list}`, ids)
       },
@@ -54,34 +50,29 @@ export class AnyStore {
 
   /** The changes since the last call, oldest first. */
   takeChanges(): RowChange[] {
-    const changes = this.#changes.map(({ change }) => change)
+    const changes = this.#changes
     this.#changes = []
-    this.#orders.clear()
+    this.#before.clear()
     return changes
   }
 
-  #noteOrder(table: AnyTable): void {
-    if (!this.#orders.has(table))
-      this.#orders.set(
-        table,
-        table.all().map(({ id }) => id),
-      )
-  }
-
   /**
-   * Runs a task; if it throws, takes back what it wrote, the latest change first. Only one task may run at a time. Ids
-   * that it used are not used again.
+   * Runs a task, also within another one; if it throws, takes back what it wrote. Ids that it used are not used again.
    */
   async orTakeBack<Result>(task: () => Promise<Result>): Promise<Result> {
-    const kept = this.#changes.length
-    this.#orders.clear()
+    const outer = this.#before
+    const written = this.#changes.length
+    this.#before = new Map()
     try {
-      return await task()
+      const result = await task()
+      for (const [table, rows] of this.#before) if (!outer.has(table)) outer.set(table, rows)
+      return result
     } catch (error) {
-      const written = this.#changes.splice(kept).toReversed()
-      for (const { change, before } of written) await this.table(change.collection).apply(change.id, before ?? null)
-      for (const [table, ids] of this.#orders) table.arrange(ids)
+      for (const [table, rows] of this.#before) table.restore(rows)
+      this.#changes.splice(written)
       throw error
+    } finally {
+      this.#before = outer
     }
   }
 
@@ -95,10 +86,11 @@ export class AnyStore {
     for (const table of this.tables) table.raiseCounters(kept)
   }
 
-  /** Makes changes without cascades, which count as written like any other. */
-  async put(changes: readonly RowChange[]): Promise<void> {
-    await this.apply(changes)
-    this.#changes.push(...changes.map((change) => ({ change, before: undefined })))
+  /** Makes all of these changes or none, without cascades; they count as written like any other. */
+  put(changes: readonly RowChange[]): Promise<void> {
+    return this.orTakeBack(async () => {
+      for (const { collection, id, row } of byCreation(changes)) await this.table(collection).put(id, row)
+    })
   }
 
   /** Applies changes made elsewhere. New rows are ordered by creation, not by last change. */

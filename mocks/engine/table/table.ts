@@ -12,8 +12,9 @@ export interface RowChange {
 
 /** What a table reports to its store. */
 interface Holder {
-  /** Called with the row before the change; undefined for a new one. */
-  changed(change: RowChange, before: { readonly id: string } | undefined): void
+  /** Called before a table changes. */
+  changing(table: AnyTable): void
+  changed(change: RowChange): void
   /** Called before a row is deleted, for the rows that refer to it. */
   deleting(table: string, id: string, entries: Readonly<Record<string, readonly string[]>>): Promise<void>
 }
@@ -44,17 +45,16 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
 
   async create(row: Kept): Promise<Kept> {
     if (this.get(row.id)) throw new Error(`${this.name} holds a row with the id "${row.id}" already.`)
-    const created = await this.#insert(row)
-    this.#holder.changed({ collection: this.name, id: created.id, row: created }, undefined)
-    return created
+    await this.put(row.id, row)
+    return this.get(row.id) ?? row
   }
 
   async update(id: string, change: Partial<Kept>): Promise<Kept> {
     const current = this.get(id)
     if (!current) throw new Error(`${this.name} holds no row with the id "${id}".`)
-    const updated = await this.#replace(current, { ...current, ...change })
-    this.#holder.changed({ collection: this.name, id, row: updated }, current)
-    return updated
+    const next = { ...current, ...change }
+    await this.put(id, next)
+    return this.get(id) ?? next
   }
 
   /** Deletes a row, and deletes or clears references to it as their links say. */
@@ -62,35 +62,33 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
     const row = this.get(id)
     if (!row) return
     await this.#holder.deleting(this.name, id, this.entryIds(row))
-    this.#remove(id)
-    this.#holder.changed({ collection: this.name, id, row: null }, row)
+    await this.put(id, null)
   }
 
-  /** Applies a change made in another tab or before a reload, without reporting it. */
+  /** Sets a row, or deletes it without cascades if it is null, and reports the change. Each write passes here. */
+  async put(id: string, row: unknown): Promise<void> {
+    this.#holder.changing(this)
+    await this.apply(id, row)
+    this.#holder.changed({ collection: this.name, id, row: this.get(id) ?? null })
+  }
+
+  /** The same for a change made in another tab or before a reload, without reporting it. */
   async apply(id: string, row: unknown): Promise<void> {
     const current = this.get(id)
-    if (row === null) this.#remove(id)
-    else if (current) await this.#replace(current, row as Kept)
-    else await this.#insert(row)
+    if (row !== null) {
+      const next = await (current ? this.#written.replace(id, row as Kept) : this.#written.create(row))
+      if (current) this.replaceInIndex(current, next)
+      else this.addToIndex(next)
+    } else if (current) {
+      this.removeFromIndex(current)
+      this.#written.delete(id)
+    }
   }
 
-  async #insert(row: unknown): Promise<Kept> {
-    const created = await this.#written.create(row)
-    this.addToIndex(created)
-    return created
-  }
-
-  async #replace(current: Kept, next: Kept): Promise<Kept> {
-    const updated = await this.#written.replace(current.id, next)
-    this.replaceInIndex(current, updated)
-    return updated
-  }
-
-  #remove(id: string): void {
-    const current = this.get(id)
-    if (!current) return
-    this.removeFromIndex(current)
-    this.#written.delete(id)
+  /** Makes these all rows again, in this order: what `all` gave earlier. */
+  restore(rows: readonly Kept[]): void {
+    this.#written.leave(rows)
+    this.fill(rows)
   }
 }
 
@@ -106,8 +104,9 @@ export interface AnyTable {
   get(id: string): { readonly id: string } | undefined
   where(field: string, value: unknown): readonly { readonly id: string }[]
   load(rows: readonly unknown[], options?: { areChecked?: boolean }): void
+  put(id: string, row: unknown): Promise<void>
   apply(id: string, row: unknown): Promise<void>
-  arrange(ids: readonly string[]): void
+  restore(rows: readonly { readonly id: string }[]): void
   create(row: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>
   delete(id: string): Promise<void>

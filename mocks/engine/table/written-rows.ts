@@ -24,7 +24,7 @@ type Stored<Kept> = ReturnType<Collection<Validating<Kept>>['all']>[number]
 
 /**
  * The rows of a table that were created or changed since the seed, in a collection that validates them. Seeded ones
- * are left out, since filling a collection with a whole seed takes a second.
+ * are left out, since filling a collection with a whole seed takes a second; so are those that were taken back.
  */
 export class WrittenRows<Kept extends { id: string }> {
   readonly #schema: Validating<Kept>
@@ -63,6 +63,12 @@ export class WrittenRows<Kept extends { id: string }> {
     if (!stored) return
     this.#stored.delete(id)
     this.#collection?.delete(stored)
+  }
+
+  /** Lets go of every row that is none of these, such as a newer one of the same id. */
+  leave(rows: readonly Kept[]): void {
+    const left = new Set(rows)
+    for (const [id, stored] of this.#stored) if (!left.has(stored)) this.delete(id)
   }
 
   #note(row: Stored<Kept>): Kept {
