@@ -1,37 +1,33 @@
-import { useDeferredValue, useMemo } from 'react'
-import { type To, useSearchParams } from 'react-router-dom'
-import { useAhead } from '../lib/react/use-ahead.ts'
+import { useMemo } from 'react'
+import type { To } from 'react-router-dom'
+import { type AddressFormat, useAddressState, useChosen } from '../lib/react/use-address-state.ts'
 import { changedListing, type Listing, type ListKind, readListing, writeListing } from './listing.ts'
 
-/** The listing's state and ways to change it. The address is the only store. */
+/** The listing's state and ways to change it. */
 export interface ListingState {
   kind: ListKind
+  format: AddressFormat<Listing, Partial<Listing>>
+  /** As the address has it, for the list. */
   listing: Listing
-  /** The deferred state for the list, so that a tick does not wait for thousands of cards. */
-  deferredListing: Listing
   /** Any change except of the page returns to page 1. */
-  change: (change: Partial<Listing>) => void
-  toPage: (page: number) => To
+  change: (change: Partial<Listing>, options?: { rest?: number }) => void
 }
 
-/** The listing of this page. Equivalent addresses give the same object. */
+/** The listing of this page. */
 export function useListing(kind: ListKind): ListingState {
-  const [params, setParams] = useSearchParams()
-  const [address, choose] = useAhead(writeListing(readListing(params, kind)).toString())
-  // Memoised by its text, so that the result computed at the press is reused when the address catches up.
-  const listing = useMemo(() => readListing(new URLSearchParams(address), kind), [address, kind])
+  const format = useMemo(
+    (): ListingState['format'] => ({
+      read: (params) => readListing(params, kind),
+      write: (params, change) => writeListing(changedListing(readListing(params, kind), change)),
+    }),
+    [kind],
+  )
+  const [listing, change] = useAddressState(format)
+  return { kind, format, listing, change }
+}
 
-  function change(patch: Partial<Listing>): void {
-    const next = choose((newest) =>
-      writeListing(changedListing(readListing(new URLSearchParams(newest), kind), patch)).toString(),
-    )
-    setParams(next, { preventScrollReset: true })
-  }
-  return {
-    kind,
-    listing,
-    deferredListing: useDeferredValue(listing),
-    change,
-    toPage: (page) => ({ search: writeListing({ ...listing, page }).toString() }),
-  }
+/** The address of each page of the list, with what was just chosen. */
+export function useToPage({ format }: ListingState): (page: number) => To {
+  const chosen = useChosen(format)
+  return (page) => ({ search: writeListing({ ...chosen, page }).toString() })
 }

@@ -19,18 +19,18 @@ const failed = 'Failed to load products. Please try again later.'
  */
 export function ProductsPage() {
   const state = useListing(productList)
-  const { deferredListing } = state
-  const countOf = useCountOfAll(deferredListing.q)
-  const Paged = deferredListing.q === '' ? PagedProducts : PagedMatches
+  const { listing } = state
+  const countOf = useCountOfAll(listing.q)
+  const Paged = listing.q === '' ? PagedProducts : PagedMatches
   return (
-    <Page title={deferredListing.q === '' ? 'All Products' : `Results for “${deferredListing.q}”`} description={lead}>
-      <ListLead text={deferredListing.q === '' ? lead : searchLead} />
+    <Page title={listing.q === '' ? 'All Products' : `Results for “${listing.q}”`} description={lead}>
+      <ListLead text={listing.q === '' ? lead : searchLead} />
       <ListingFrame state={state} countOf={countOf}>
-        {isNarrowed(deferredListing) ? (
+        {isNarrowed(listing) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
           <Loading
-            key={`${deferredListing.q} ${deferredListing.page}`}
+            key={`${listing.q} ${listing.page}`}
             fallback={<ListingSkeleton count={cardsPerPage} />}
             error={failed}
           >

@@ -1,3 +1,4 @@
+import type { AddressFormat } from '#src/shared/lib/react/use-address-state.ts'
 import type { ShopReview } from '#src/shared/shop/review.ts'
 
 export const allReviewsPerPage = 12
@@ -31,12 +32,18 @@ export function readChoice(params: URLSearchParams): ReviewChoice {
 }
 
 /** Writes the address, without default values. */
-export function writeChoice({ stars, order, page }: ReviewChoice): string {
+export function writeChoice({ stars, order, page }: ReviewChoice): URLSearchParams {
   const params = new URLSearchParams()
   if (stars !== null) params.set('stars', String(stars))
   if (order !== 'newest') params.set('sort', order)
   if (page > 1) params.set('page', String(page))
-  return params.toString()
+  return params
+}
+
+/** The reviews in the address. Any change except of the page returns to page 1. */
+export const reviewFormat: AddressFormat<ReviewChoice, Partial<ReviewChoice>> = {
+  read: readChoice,
+  write: (params, change) => writeChoice({ ...readChoice(params), page: 1, ...change }),
 }
 
 /** The reviews of the chosen page, and the number of all. A page beyond the last counts as the last. */

@@ -1,14 +1,15 @@
 import type { Column } from './column.ts'
-import { FilterSelect } from './filter-select.tsx'
+import { useChosen } from '../../lib/react/use-address-state.ts'
+import { ListSelect } from './filter-select.tsx'
 import type { ListState } from './use-list-query.ts'
 
 /** Sorts on a phone, where there are no headers to press. */
 export function ColumnSort<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
-  const sort = state.sort === null ? '' : `${state.sort.desc ? '-' : ''}${state.sort.id}`
+  const { sort } = useChosen(state.format)
   return (
-    <FilterSelect
+    <ListSelect
       label="Sort By"
-      value={sort}
+      value={sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`}
       all="Default order"
       options={columns
         .filter(({ sortable }) => sortable !== false)

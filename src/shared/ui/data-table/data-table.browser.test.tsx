@@ -61,14 +61,7 @@ function Pieces() {
       pageSize={10}
       empty="No pieces found."
       search="Search by name"
-      filters={
-        <FilterSelect
-          label="Weight"
-          value={state.filters.weight}
-          options={filters.weight}
-          onChange={(weight) => state.change({ filters: { weight } })}
-        />
-      }
+      filters={<FilterSelect label="Weight" state={state} name="weight" options={filters.weight} />}
       deletable={deletable}
     />
   )

@@ -161,7 +161,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 panel={panel}
               />
             </div>
-            <Pager {...position} pageSize={pageSize} subject={subject} onPage={(page) => state.change({ page })} />
+            <Pager {...position} pageSize={pageSize} subject={subject} state={state} />
           </>
         )}
       </chakra.div>

@@ -1,26 +1,42 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import { Select } from '../field/control.tsx'
 import { useMedia } from '../media-query/use-media.ts'
+import type { ListState } from './use-list-query.ts'
 
-interface FilterSelectProps {
+interface FilterSelectProps<Filter extends string> {
+  label: string
+  state: ListState<Filter>
+  /** The name of the filter in the address. */
+  name: Filter
+  options: ListSelectProps['options']
+}
+
+/** One filter of a list, beside its search. */
+export function FilterSelect<Filter extends string>({ state, name, ...select }: FilterSelectProps<Filter>) {
+  const { filters } = useChosen(state.format)
+  const change = (value: string) => {
+    const patch: Partial<Record<Filter, string>> = {}
+    patch[name] = value
+    state.change({ filters: patch })
+  }
+  return <ListSelect {...select} value={filters[name]} all="All" onChange={change} />
+}
+
+interface ListSelectProps {
   label: string
   value: string
   /** The options by value; the empty value means all. */
   options: readonly { value: string; label: string }[]
-  all?: string
+  all: string
   onChange: (value: string) => void
 }
 
-/**
- * One filter of a list, beside its search. On a phone its first choice contains its name. The box changes at once, the
- * list later.
- */
-export function FilterSelect({ label, value, options, all = 'All', onChange }: FilterSelectProps) {
+/** A choice above a list. On a phone its first option contains its name. */
+export function ListSelect({ label, value, options, all, onChange }: ListSelectProps) {
   const id = useId()
   const isWide = useMedia('(min-width: 48rem)')
-  const [shown, choose] = useOptimisticChange(value, onChange)
   return (
     <chakra.div
       display="flex"
@@ -36,7 +52,7 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
       <chakra.div flex="1" minWidth="0">
         <Select
           id={id}
-          value={shown}
+          value={value}
           minHeight="10"
           paddingBlock="1.5"
           // The longest choices of two boxes fit beside each other on most phones.
@@ -46,7 +62,7 @@ export function FilterSelect({ label, value, options, all = 'All', onChange }: F
           width={{ base: 'full', md: 'auto' }}
           maxWidth={{ md: '11rem' }}
           textOverflow="ellipsis"
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         >
           <option value="">{isWide ? all : label}</option>
           {options.map((option) => (

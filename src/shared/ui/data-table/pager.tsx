@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatNumber } from '../../lib/text/numbers.ts'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import { Button } from '../button/button.tsx'
 import type { ListSubject } from './list-source.ts'
+import type { ListState } from './use-list-query.ts'
 
 interface PagerProps<Row> {
   page: number
@@ -9,11 +11,14 @@ interface PagerProps<Row> {
   pageSize: number
   total: number
   subject: ListSubject<Row>
-  onPage: (page: number) => void
+  state: ListState
 }
 
 /** Previous, Next, and the current position in the list. */
-export function Pager<Row>({ page, pages, pageSize, total, subject, onPage }: PagerProps<Row>) {
+export function Pager<Row>({ page, pages, pageSize, total, subject, state }: PagerProps<Row>) {
+  // Each press counts, even before the rows follow.
+  const next = Math.min(useChosen(state.format).page, pages)
+  const go = (to: number) => state.change({ page: to })
   const first = (page - 1) * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)
   return (
@@ -32,11 +37,11 @@ export function Pager<Row>({ page, pages, pageSize, total, subject, onPage }: Pa
       </chakra.p>
       {pages > 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
-          <Step label="Previous" page={page - 1} isEnd={page === 1} onPage={onPage} />
+          <Step label="Previous" page={next - 1} isEnd={next === 1} onPage={go} />
           <chakra.span color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
             {`Page ${formatNumber(page)} of ${formatNumber(pages)}`}
           </chakra.span>
-          <Step label="Next" page={page + 1} isEnd={page >= pages} onPage={onPage} />
+          <Step label="Next" page={next + 1} isEnd={next >= pages} onPage={go} />
         </chakra.div>
       )}
     </chakra.nav>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import { type Ref, useState } from 'react'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import { Input } from '../field/control.tsx'
 import { Icon } from '../icons/icons.tsx'
+import type { ListState } from './use-list-query.ts'
 
 const restMilliseconds = 300
 
@@ -18,37 +20,18 @@ const clearCross = {
 
 interface SearchBoxProps {
   label: string
-  /** The current search text. */
-  value: string
-  onSearch: (text: string) => void
-  ref?: Ref<HTMLInputElement>
+  state: ListState
+  ref: Ref<HTMLInputElement>
 }
 
 /** Searches after a pause of 300 ms, or at once on Enter. */
-export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  /** Searches that the list has not taken up yet, the latest last. */
-  const [asked, setAsked] = useState<readonly string[]>([])
-  if (value !== known) {
-    setKnown(value)
-    const place = asked.lastIndexOf(value)
-    setAsked(place === -1 ? [] : asked.slice(place + 1))
-    // Changed from outside, by Back or a cleared filter; what was typed while the list changed stays.
-    if (place === -1 && value !== text.trim()) setText(value)
+export function SearchBox({ label, state, ref }: SearchBoxProps) {
+  const { q } = useChosen(state.format)
+  const [typed, setTyped] = useState(q)
+  function search(text: string, rest: number) {
+    setTyped(text)
+    state.change({ q: text.trim() }, { replace: true, rest })
   }
-  function searchNow() {
-    setAsked([...asked, text.trim()])
-    onSearch(text.trim())
-  }
-  const search = useEffectEvent(() => {
-    if (text.trim() !== asked.at(-1)) searchNow()
-  })
-  useEffect(() => {
-    if (text.trim() === value) return
-    const timer = setTimeout(() => search(), restMilliseconds)
-    return () => clearTimeout(timer)
-  }, [text, value])
 
   return (
     <chakra.form
@@ -59,7 +42,7 @@ export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
       maxWidth="28rem"
       onSubmit={(event) => {
         event.preventDefault()
-        searchNow()
+        search(typed, 0)
       }}
     >
       <Icon name="search" position="absolute" insetInlineStart="3" top="2.5" color="fg.subtle" pointerEvents="none" />
@@ -77,8 +60,9 @@ export function SearchBox({ label, value, onSearch, ref }: SearchBoxProps) {
         placeholder={label.replace(/^Search by (\w)/, (_, first: string) => first.toUpperCase())}
         autoComplete="off"
         spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        // Spaces at its ends are typed, but not searched for.
+        value={typed.trim() === q ? typed : q}
+        onChange={(event) => search(event.target.value, restMilliseconds)}
       />
     </chakra.form>
   )

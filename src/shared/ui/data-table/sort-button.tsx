@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import type { Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 
@@ -18,16 +18,13 @@ const Base = chakra('button', {
   },
 })
 
-/**
- * A column header that sorts ascending, descending, and back to the list's own order. The header changes at once, the
- * rows later.
- */
+/** A column header that sorts ascending, descending, and back to the list's own order. */
 export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
-  const [sort, change] = useOptimisticChange(state.sort, (next) => state.change({ sort: next }))
+  const { sort } = useChosen(state.format)
   const isActive = sort?.id === column.id
   const next = isActive ? (sort.desc ? null : { id: column.id, desc: true }) : { id: column.id, desc: false }
   return (
-    <Base type="button" data-active={isActive ? '' : undefined} onClick={() => change(next)}>
+    <Base type="button" data-active={isActive ? '' : undefined} onClick={() => state.change({ sort: next })}>
       <span>{column.header}</span>
       <Arrows direction={isActive ? (sort.desc ? 'down' : 'up') : 'none'} />
     </Base>

@@ -38,9 +38,7 @@ export function Toolbar<Row extends object>({
       gap={{ base: '2', md: '3' }}
       marginBottom="3"
     >
-      {search !== undefined && (
-        <SearchBox ref={searchRef} label={search} value={state.q} onSearch={(q) => state.change({ q })} />
-      )}
+      {search !== undefined && <SearchBox ref={searchRef} label={search} state={state} />}
       <chakra.div display={{ base: 'flex', md: 'contents' }} flexWrap="wrap" gap="2" gridRow="2" gridColumn="1 / -1">
         {filters}
         <chakra.div hideFrom="md" flex="1 1 auto" minWidth="0">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useState } from 'react'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Checkbox, TextField } from '../field/field.tsx'
@@ -19,7 +20,7 @@ interface ViewDialogProps {
 
 /** Which columns a list shows, and its saved views. */
 export function ViewDialog({ columns, state, path, search, onClose }: ViewDialogProps) {
-  const { hidden, page } = state
+  const { hidden, page } = useChosen(state.format)
   const views = savedViews.useOwn()[path] ?? []
   return (
     <Dialog open title="Columns and views" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, useBlocker } from 'react-router-dom'
 import { session } from '../../api/session.ts'
+import { dropChosen } from '../../lib/react/use-address-state.ts'
 import { AlertDialog } from '../dialog/alert-dialog.tsx'
-import { addUnsaved } from './unsaved.ts'
 
 interface UnsavedGuardProps {
   /** Whether something would be lost now. */
@@ -60,23 +60,22 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
         onPress: discard,
       }}
       confirm={{ label: 'Save', onConfirm: saveAndGo }}
-      onClose={() => blocker.reset?.()}
+      onClose={() => {
+        blocker.reset?.()
+        dropChosen()
+      }}
     />
   )
 }
 
-/** Asks before the tab is closed, and lets lists on the same screen know. */
+/** Asks before the tab is closed. */
 function useUnsaved(isChanged: () => boolean): void {
-  const isUnsaved = useEffectEvent(() => isChanged())
+  const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isChanged()) event.preventDefault()
+  })
   useEffect(() => {
-    const remove = addUnsaved(() => isUnsaved())
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault()
-    }
-    addEventListener('beforeunload', onBeforeUnload)
-    return () => {
-      removeEventListener('beforeunload', onBeforeUnload)
-      remove()
-    }
+    const ask = (event: BeforeUnloadEvent) => onBeforeUnload(event)
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
   }, [])
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NavigateFunction, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { plural } from '../../lib/text/plural.ts'
 import { Button } from '../button/button.tsx'
@@ -41,8 +41,6 @@ export function FilterDrawer({ kind, listing, countOf }: FilterDrawerProps) {
   const navigation = useNavigationType()
   const open = filtersOpen(state)
   const [draft, setDraft] = useState(listing)
-  // The latest choice, even before it is rendered: Show may be pressed right after a tick.
-  const newest = useRef(listing)
   const wasOpen = useRef(open)
   // Back takes a moment, in which a second press must not go back once more.
   const isClosing = useRef(false)
@@ -59,22 +57,21 @@ export function FilterDrawer({ kind, listing, countOf }: FilterDrawerProps) {
   }, [open, navigation, chosen, drafted, navigate])
 
   function openIt(): void {
-    newest.current = listing
     setDraft(listing)
     void navigate({ search }, { state: openState, preventScrollReset: true })
   }
   function close(): void {
     if (isClosing.current) return
     isClosing.current = true
-    const next = writeListing(newest.current).toString()
-    if (next === writeListing(listing).toString()) void navigate(-1)
-    else show(navigate, next, true)
+    if (chosen) show(navigate, drafted, true)
+    else void navigate(-1)
   }
   function change(patch: Partial<Listing>): void {
-    newest.current = changedListing(newest.current, patch)
-    setDraft(newest.current)
+    setDraft((newest) => changedListing(newest, patch))
   }
-  const count = open ? countOf(draft) : undefined
+  // Deferred, so that a tick does not wait for thousands of cards.
+  const counted = useDeferredValue(draft)
+  const count = open ? countOf(counted) : undefined
 
   return (
     <>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import { VisuallyHidden } from '../page/layout.tsx'
-import { appliedTo, type Listing, unfiltered } from '../../shop/listing.ts'
+import { appliedTo, type Listing, unfiltered, writeListing } from '../../shop/listing.ts'
 import type { ListingState } from '../../shop/use-listing.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
@@ -16,9 +17,6 @@ interface ListingFrameProps {
   /** The caption, grid and page links, or their placeholder. */
   children: ReactNode
 }
-
-/** How long the slider must rest before the list updates, in milliseconds. */
-const settle = 350
 
 /** Sticky, and scrollable in a low window. */
 const Side = chakra('aside', {
@@ -50,14 +48,12 @@ const Results = chakra('section', {
 })
 
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
-export function ListingFrame({
-  state: { kind, listing, deferredListing, change },
-  countOf,
-  children,
-}: ListingFrameProps) {
+export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
+  const { kind, change } = state
+  const listing = useChosen(state.format)
   const results = useRef<HTMLElement>(null)
   const id = useId()
-  useListTop(results, listing.page)
+  useListTop(results, state.listing.page)
 
   return (
     <chakra.div
@@ -66,9 +62,14 @@ export function ListingFrame({
       columnGap={{ lg: '12', xl: '16' }}
     >
       <Side aria-label="Filters" hideBelow="lg">
-        <FilterPanel kind={kind} listing={listing} onChange={change} settle={settle} />
+        <FilterPanel kind={kind} listing={listing} onChange={change} />
       </Side>
-      <Results ref={results} tabIndex={-1} aria-labelledby={id} aria-busy={deferredListing !== listing}>
+      <Results
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby={id}
+        aria-busy={String(writeListing(listing)) !== String(writeListing(state.listing))}
+      >
         <VisuallyHidden as="h2" id={id}>
           Products
         </VisuallyHidden>

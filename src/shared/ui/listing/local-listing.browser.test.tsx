@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { listFilters } from '../../shop/list-filters.ts'
 import type { ListKind } from '../../shop/listing.ts'
 import { useListing } from '../../shop/use-listing.ts'
-import { makeTwoChanges } from '../fixtures/two-changes-fixture.tsx'
 import { UiProvider } from '../theme/ui-provider.tsx'
 import { LocalListing } from './local-listing.tsx'
 
@@ -89,15 +88,4 @@ test('changes around the cards do not render them again', async () => {
   await screen.getByRole('button').click()
   await expect.element(screen.getByRole('button')).toHaveTextContent('Pressed 1 times')
   expect(heart).toHaveBeenCalledTimes(2)
-})
-
-test('a second change keeps the first, even before it has rendered', async () => {
-  const query = await makeTwoChanges(() => {
-    const { change } = useListing(kind)
-    return () => {
-      change({ max: 5000 })
-      change({ sort: 'price-high-low' })
-    }
-  }, '/products?colour=Gold')
-  await expect.element(query).toHaveTextContent('?colour=Gold&max=5000&sort=price-high-low')
 })

@@ -17,23 +17,20 @@ interface LocalListingProps extends CardSlots {
 
 /** A list that is filtered, sorted and paged in the browser. */
 export function LocalListing({ state, cards, perPage, empty, busy = false, ...slots }: LocalListingProps) {
-  const { kind, deferredListing, toPage } = state
+  const { kind, listing } = state
   const [isTouched, setTouched] = useState(false)
   // Sorted before filtering, so that thousands of cards are sorted once instead of at each filter change.
-  const ordered = useMemo(() => sorted(cards, deferredListing.sort), [cards, deferredListing.sort])
-  const matching = useMemo(() => matchingCards(ordered, deferredListing, kind), [ordered, deferredListing, kind])
-  const page = useMemo(
-    () => pageOfCards(matching, deferredListing.page, perPage),
-    [matching, deferredListing.page, perPage],
-  )
-  const { shown } = useHeld(page, deferredListing, busy && isTouched)
+  const ordered = useMemo(() => sorted(cards, listing.sort), [cards, listing.sort])
+  const matching = useMemo(() => matchingCards(ordered, listing, kind), [ordered, listing, kind])
+  const page = useMemo(() => pageOfCards(matching, listing.page, perPage), [matching, listing.page, perPage])
+  const { shown } = useHeld(page, listing, busy && isTouched)
   if (matching.length === 0) return <NoVariants state={state}>{empty}</NoVariants>
   return (
     <VariantResults
       {...page}
       shown={shown}
       total={matching.length}
-      toPage={toPage}
+      state={state}
       busy={busy}
       onTouched={setTouched}
       {...slots}

@@ -12,11 +12,11 @@ interface NoVariantsProps {
 }
 
 /** An empty list: because of its filters, or for another reason. */
-export function NoVariants({ state: { kind, deferredListing, change }, children }: NoVariantsProps) {
+export function NoVariants({ state: { kind, listing, change }, children }: NoVariantsProps) {
   return (
     <>
       <Caption>Showing 0 of 0 variants</Caption>
-      {isFiltered(deferredListing) ? (
+      {isFiltered(listing) ? (
         <Empty
           title="Nothing matches these filters"
           text="Try fewer filters, or a wider price range."

@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, type RefObject, useEffect, useRef } from 'react'
-import { useOptimisticChange } from '../../lib/react/use-optimistic-change.ts'
 import { tickLook } from '../field/field.tsx'
 
 interface OptionFilterProps {
@@ -23,49 +21,22 @@ const Options = chakra('fieldset', {
   },
 })
 
-/** A checkbox for each option, in a fixed order. The box changes at once, the list later. */
+/** A checkbox for each option, in a fixed order. */
 export function OptionFilter({ title, options, ticked, onChange, swatches }: OptionFilterProps) {
-  const [shown, change] = useOptimisticChange<readonly string[]>(ticked, (next) => onChange([...next]))
-  const toggle = (place: number) =>
-    change(options.filter((option, index) => shown.includes(option) !== (index === place)))
-  const newest = useRef(toggle)
-  useEffect(() => {
-    newest.current = toggle
-  })
+  const toggle = (toggled: string) =>
+    onChange(options.filter((option) => ticked.includes(option) !== (option === toggled)))
   return (
     <Options>
       <legend>{title}</legend>
-      {options.map((option, place) => (
-        <Option
-          key={option}
-          name={option}
-          swatch={swatches?.[option]}
-          checked={shown.includes(option)}
-          place={place}
-          toggle={newest}
-        />
+      {options.map((option) => (
+        <label key={option}>
+          <input type="checkbox" checked={ticked.includes(option)} onChange={() => toggle(option)} />
+          <span>
+            {swatches && <span data-part="swatch" aria-hidden="true" style={{ background: swatches[option] }} />}
+            <span>{option}</span>
+          </span>
+        </label>
       ))}
     </Options>
   )
 }
-
-interface OptionProps {
-  name: string
-  swatch: string | undefined
-  checked: boolean
-  place: number
-  toggle: RefObject<(place: number) => void>
-}
-
-/** Memoised, so that a press renders one box again and not all of them. */
-const Option = memo(function Option({ name, swatch, checked, place, toggle }: OptionProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={checked} onChange={() => toggle.current(place)} />
-      <span>
-        {swatch !== undefined && <span data-part="swatch" aria-hidden="true" style={{ background: swatch }} />}
-        <span>{name}</span>
-      </span>
-    </label>
-  )
-})

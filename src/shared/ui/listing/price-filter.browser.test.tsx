@@ -9,7 +9,7 @@ function Filter() {
   const [range, setRange] = useState<{ min: number; max: number | null }>({ min: 0, max: 20_000 })
   return (
     <UiProvider>
-      <PriceFilter {...range} onChange={setRange} settle={0} />
+      <PriceFilter {...range} onChange={setRange} />
       <output>{JSON.stringify(range)}</output>
     </UiProvider>
   )

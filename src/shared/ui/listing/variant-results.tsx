@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { To } from 'react-router-dom'
+import { type ListingState, useToPage } from '../../shop/use-listing.ts'
 import { formatNumber } from '../../lib/text/numbers.ts'
 import { PageLinks } from '../page-links/page-links.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
 interface VariantResultsProps extends CardSlots {
+  state: ListingState
   shown: readonly ListedCard[]
   /** Number of variants that match, on all pages. */
   total: number
   page: number
   pages: number
-  toPage: (page: number) => To
   busy?: boolean
   /** Called when the pointer or the focus enters or leaves the grid. */
   onTouched?: ((isTouched: boolean) => void) | undefined
@@ -19,11 +19,11 @@ interface VariantResultsProps extends CardSlots {
 
 /** The caption, one page of cards and the page links. */
 export function VariantResults({
+  state,
   shown,
   total,
   page,
   pages,
-  toPage,
   busy = false,
   onTouched,
   heart,
@@ -33,7 +33,7 @@ export function VariantResults({
     <>
       <Caption aria-busy={busy}>{`Showing ${formatNumber(shown.length)} of ${formatNumber(total)} variants`}</Caption>
       <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
-      <PageLinks page={page} pages={pages} to={toPage} />
+      <PageLinks page={page} pages={pages} to={useToPage(state)} />
     </>
   )
 }

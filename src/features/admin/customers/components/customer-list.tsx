@@ -90,14 +90,7 @@ export function CustomerList() {
       pageSize={20}
       empty="No customers found."
       search="Search by name or email"
-      filters={
-        <FilterSelect
-          label="Verification"
-          value={state.filters.verified}
-          options={filters.verified}
-          onChange={(verified) => state.change({ filters: { verified } })}
-        />
-      }
+      filters={<FilterSelect label="Verification" state={state} name="verified" options={filters.verified} />}
       renderActions={({ name, email }) => (
         <LinkButton to={paths.admin.ordersLike(email)} {...rowAction}>
           Orders <VisuallyHidden>{`of ${name}`}</VisuallyHidden>

@@ -90,7 +90,6 @@ const quick = { name: 'placed', label: 'Placed', options: placedFilter }
 
 export function OrderList() {
   const state = useListQuery(filters)
-  const { payment, shipment } = state.filters
   return (
     <DataTable
       subject={subject}
@@ -103,18 +102,8 @@ export function OrderList() {
       quick={quick}
       filters={
         <>
-          <FilterSelect
-            label="Payment"
-            value={payment}
-            options={statusFilters.payment}
-            onChange={(value) => state.change({ filters: { payment: value } })}
-          />
-          <FilterSelect
-            label="Shipment"
-            value={shipment}
-            options={statusFilters.shipment}
-            onChange={(value) => state.change({ filters: { shipment: value } })}
-          />
+          <FilterSelect label="Payment" state={state} name="payment" options={statusFilters.payment} />
+          <FilterSelect label="Shipment" state={state} name="shipment" options={statusFilters.shipment} />
         </>
       }
     />

@@ -1,14 +1,13 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { averageRating, type ShopReview } from '#src/shared/shop/review.ts'
-import { useAhead } from '#src/shared/lib/react/use-ahead.ts'
+import { useAddressState, useChosen } from '#src/shared/lib/react/use-address-state.ts'
 import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { PageLinks } from '#src/shared/ui/page-links/page-links.tsx'
 import { Rating } from '#src/shared/ui/rating/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSearchParams } from 'react-router-dom'
-import { chosenReviews, readChoice, type ReviewChoice, writeChoice } from '../all-reviews.ts'
+import { chosenReviews, reviewFormat, writeChoice } from '../all-reviews.ts'
 import { ReviewControls } from './review-controls.tsx'
 import { ReviewQuote } from './review-quote.tsx'
 
@@ -27,17 +26,11 @@ export const ReviewGrid = chakra('ul', {
 
 /** All reviews, twelve a page, filtered by stars and sorted as the address says. */
 export function AllReviews({ reviews }: { reviews: readonly ShopReview[] }) {
-  const [params, setParams] = useSearchParams()
-  const [address, choose] = useAhead(params.toString())
-  const choice = readChoice(new URLSearchParams(address))
+  const [, change] = useAddressState(reviewFormat)
+  const choice = useChosen(reviewFormat)
   const { shown, total, page, pages } = chosenReviews(reviews, choice)
   const average = averageRating(reviews)
   if (average === null) return <NoReviews />
-
-  function change(patch: Partial<ReviewChoice>): void {
-    const next = choose((newest) => writeChoice({ ...readChoice(new URLSearchParams(newest)), page: 1, ...patch }))
-    setParams(next, { preventScrollReset: true })
-  }
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" marginBottom="6">
@@ -65,7 +58,7 @@ export function AllReviews({ reviews }: { reviews: readonly ShopReview[] }) {
       <PageLinks
         page={page}
         pages={pages}
-        to={(to) => ({ search: writeChoice({ ...choice, page: to }) })}
+        to={(to) => ({ search: writeChoice({ ...choice, page: to }).toString() })}
         label="Pages of reviews"
       />
     </>

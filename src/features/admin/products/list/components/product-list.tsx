@@ -100,7 +100,6 @@ export function ProductList() {
 }
 
 function ProductTable({ state, source }: { state: ListState<'stock'>; source: ListSource<ProductRow> }) {
-  const { stock } = state.filters
   return (
     <DataTable
       subject={subject}
@@ -111,14 +110,7 @@ function ProductTable({ state, source }: { state: ListState<'stock'>; source: Li
       empty="No products found."
       firstStep={<LinkButton to={paths.admin.newProduct()}>Create the first product</LinkButton>}
       search="Search by name, SKU or price"
-      filters={
-        <FilterSelect
-          label="Stock"
-          value={stock}
-          options={filters.stock}
-          onChange={(value) => state.change({ filters: { stock: value } })}
-        />
-      }
+      filters={<FilterSelect label="Stock" state={state} name="stock" options={filters.stock} />}
       renderActions={(row) => (
         <LinkButton to={paths.admin.updateProduct(row.id)} state={stateWithItem(row.item)} {...rowAction}>
           Update <VisuallyHidden>{row.name}</VisuallyHidden>

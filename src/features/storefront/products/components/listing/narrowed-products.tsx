@@ -15,7 +15,7 @@ interface NarrowedProductsProps extends CardSlots {
 
 /** The whole shop, filtered and sorted here. Cards show as their pages arrive, with the progress above them. */
 export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsProps) {
-  const all = useAllCards({ q: state.deferredListing.q })
+  const all = useAllCards({ q: state.listing.q })
   const { cards, done, pages } = all
   if (cards === undefined) {
     return all.isError ? (

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 
 /** Why an unfiltered list is empty: the search finds nothing, or there are no products yet. */
-export function NoProducts({ state: { deferredListing, change } }: { state: ListingState }) {
-  if (deferredListing.q !== '') {
+export function NoProducts({ state: { listing, change } }: { state: ListingState }) {
+  if (listing.q !== '') {
     return (
       <Empty
-        title={`No results found for “${deferredListing.q}”`}
+        title={`No results found for “${listing.q}”`}
         text="Check the spelling, try fewer words, or look at everything we have."
         action={<Button onClick={() => change({ q: '' })}>Show all products</Button>}
       />

@@ -8,7 +8,7 @@ import { pageOfCards } from '#src/shared/shop/matching-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
 import { cardsPerPage } from '../../listing.ts'
 import { cardsOf } from '../../use-all-cards.ts'
-import type { ListingState } from '#src/shared/shop/use-listing.ts'
+import { type ListingState, useToPage } from '#src/shared/shop/use-listing.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { NoVariants } from '#src/shared/ui/listing/no-variants.tsx'
 import { NoProducts } from './no-products.tsx'
@@ -20,7 +20,7 @@ type PageProps = CardSlots & { state: ListingState }
 /** One page of products from the server, each with all its variants. */
 export function PagedProducts(props: PageProps) {
   const { data, pagination } = useListProductsSuspense({
-    page: props.state.deferredListing.page,
+    page: props.state.listing.page,
     limit: cardsPerPage,
   }).data
   return <HostPage {...props} products={data} total={pagination.total} pages={pagination.totalPages} />
@@ -28,7 +28,7 @@ export function PagedProducts(props: PageProps) {
 
 /** One page of search results from the server. */
 export function PagedMatches(props: PageProps) {
-  const { q, page } = props.state.deferredListing
+  const { q, page } = props.state.listing
   const { data, pagination } = useSearchProductsSuspense(searchOf(q, page)).data
   return <HostPage {...props} products={data} total={pagination.total} pages={pagination.pages} />
 }
@@ -41,16 +41,14 @@ interface HostPageProps extends PageProps {
 }
 
 function HostPage({ products, total, pages: sent, state, ...slots }: HostPageProps) {
-  const { deferredListing, toPage } = state
+  const { listing } = state
+  const toPage = useToPage(state)
   const offers = useOffers()
-  const { shown, page, pages } = useMemo(
-    () => pageOf(products, deferredListing.page, sent),
-    [products, deferredListing.page, sent],
-  )
+  const { shown, page, pages } = useMemo(() => pageOf(products, listing.page, sent), [products, listing.page, sent])
   const cards = useMemo(() => pricedNow(shown.flatMap(cardsOf), offers), [shown, offers])
   if (cards.length > 0)
-    return <VariantResults shown={cards} total={cards.length} page={page} pages={pages} toPage={toPage} {...slots} />
-  if (total > 0 && deferredListing.page > 1) return <PageBeyond page={deferredListing.page} to={toPage(1)} />
+    return <VariantResults state={state} shown={cards} total={cards.length} page={page} pages={pages} {...slots} />
+  if (total > 0 && listing.page > 1) return <PageBeyond page={listing.page} to={toPage(1)} />
   return (
     <NoVariants state={state}>
       <NoProducts state={state} />

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { createListeners } from '../listeners.ts'
+
+/** How a state is written in the address. Has to be stable between renders. */
+export interface AddressFormat<State, Change> {
+  read: (params: URLSearchParams) => State
+  write: (params: URLSearchParams, change: Change) => URLSearchParams
+}
+
+interface ChangeOptions {
+  /** Whether the change takes the place of the history entry. */
+  replace?: boolean
+  /** How long further changes are waited for, in milliseconds. */
+  rest?: number
+}
+
+type Place = Pick<ReturnType<typeof useLocation>, 'key' | 'pathname' | 'search'>
+
+/** What was chosen in a history entry and is not in the address yet. */
+interface Chosen {
+  place: Place
+  /** The queries chosen, the newest last. */
+  queries: readonly string[]
+  /** Whether the wait for further changes began with one that adds a history entry. */
+  isEntry: boolean
+}
+
+let chosen: Chosen | undefined
+let wait = new AbortController()
+const { subscribe, notify } = createListeners()
+
+function choose(next: Chosen | undefined): void {
+  if (chosen === next) return
+  chosen = next
+  notify()
+}
+
+/** Takes back what was chosen: the address does not follow. */
+export function dropChosen(): void {
+  wait.abort()
+  choose(undefined)
+}
+
+const queryOf = ({ search }: Place) => search.replace(/^\?/, '')
+
+/** What was chosen here or on the way here; nothing at an address that was not chosen, such as after Back. */
+function chosenAt(place: Place): readonly string[] {
+  if (chosen === undefined || chosen.place.pathname !== place.pathname) return []
+  return chosen.place.key === place.key || chosen.queries.includes(queryOf(place)) ? chosen.queries : []
+}
+
+const newestQuery = (place: Place) => chosenAt(place).at(-1) ?? queryOf(place)
+
+/**
+ * Calls after the frame that shows the press and the time of rest. A click ends the wait, so that the change is made
+ * before what the click does: after a link it would lead back. A hidden page has no frames.
+ */
+function callLater(call: () => void, rest: number): void {
+  wait.abort()
+  wait = new AbortController()
+  const { signal } = wait
+  const now = () => {
+    if (signal.aborted) return
+    wait.abort()
+    call()
+  }
+  addEventListener('click', now, { capture: true, signal })
+  if (rest > 0 || document.hidden) setTimeout(now, rest)
+  else requestAnimationFrame(() => setTimeout(now))
+}
+
+/**
+ * A state that the address keeps, and how to change it. Lists show this state: the address changes after the frame that
+ * shows the press, and what depends on it is rendered without holding up the next press.
+ */
+export function useAddressState<State, Change>({
+  read,
+  write,
+}: AddressFormat<State, Change>): [State, (change: Change, options?: ChangeOptions) => void] {
+  const navigate = useNavigate()
+  const place = useLocation()
+  const here = useRef(place)
+  useLayoutEffect(() => {
+    here.current = place
+    const queries = chosenAt(place)
+    const isArrived = place.key !== chosen?.place.key && queries.at(-1) === queryOf(place) && wait.signal.aborted
+    if (isArrived || queries.length === 0) dropChosen()
+  }, [place])
+  // Back, pressed before the new address has rendered, returns to the same key: only `popstate` reveals it.
+  useEffect(() => {
+    addEventListener('popstate', dropChosen)
+    return () => {
+      removeEventListener('popstate', dropChosen)
+      dropChosen()
+    }
+  }, [])
+
+  const change = useCallback(
+    (patch: Change, { replace = false, rest = 0 }: ChangeOptions = {}) => {
+      const { pathname } = location
+      const search = write(new URLSearchParams(newestQuery(here.current)), patch).toString()
+      const isEntry = !replace || (!wait.signal.aborted && chosen?.isEntry === true)
+      choose({ place: here.current, queries: [...chosenAt(here.current), search], isEntry })
+      callLater(() => {
+        // A page that was left stays left.
+        if (location.pathname === pathname) void navigate({ search }, { replace: !isEntry, preventScrollReset: true })
+      }, rest)
+    },
+    [navigate, write],
+  )
+  const query = queryOf(place)
+  return [useMemo(() => read(new URLSearchParams(query)), [query, read]), change]
+}
+
+/** The state as it was just chosen, for the controls that choose: the address, and with it the list, follows. */
+export function useChosen<State>({ read }: Pick<AddressFormat<State, never>, 'read'>): State {
+  const place = useLocation()
+  const query = useSyncExternalStore(
+    subscribe,
+    () => newestQuery(place),
+    () => queryOf(place),
+  )
+  return useMemo(() => read(new URLSearchParams(query)), [query, read])
+}
