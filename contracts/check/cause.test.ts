@@ -134,3 +134,11 @@ test('a call that is accepted without a token is a cause of its own, beside bad 
   const bad = finding({ ...about, path: 'request $', rule: 'law', law: 'bad-input-is-refused', class: 'behaviour' })
   expect(byCause([bad, open], shopContract)).toHaveLength(2)
 })
+
+test('a law that is broken by a reading is told beside what the shape of that reading breaks', () => {
+  const culprit = { operation: 'listAllOrders', call: 'GET as admin, answered 200' } as const
+  const about = { operation: 'listAllOrders', culprit, seenIn: ['listAllOrders'] } as const
+  const shape = finding({ ...about, path: '$[*].note', class: 'additive', rule: 'no such field' })
+  const limit = { ...ofALaw('listAllOrders', '$', 'at most 1 record', '47 records'), ...about, law: 'limit-is-obeyed' }
+  expect(byCause([shape, limit], shopContract).map(({ law }) => law)).toEqual([shape.law, 'limit-is-obeyed'])
+})

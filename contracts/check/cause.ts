@@ -129,7 +129,7 @@ function together(shown: LocatedFinding, findings: readonly LocatedFinding[]): L
 }
 
 /** Whether a finding may show what an earlier one of the same journey has left behind. */
-function mayFollow(finding: Finding, before: Finding): boolean {
+function mayFollow(contract: Contract, finding: Finding, before: Finding): boolean {
   if (!before.seenIn.some((name) => finding.seenIn.includes(name))) return false
   // Of two calls at once either may have left it behind.
   const isAgain = before.culprit.atOnce || before.culprit.operation === finding.culprit.operation
@@ -138,7 +138,9 @@ function mayFollow(finding: Finding, before: Finding): boolean {
     return isAccepted(finding) && isAgain && before.rule === 'law' && !isAccepted(before)
   if (finding.rule === 'status') return isAgain && (isAccepted(before) || before.rule === 'law')
   if (finding.rule !== 'law' || isAccepted(finding)) return false
-  return isAccepted(before) || (isAgain && (before.rule === 'law' || !isRefusal(before.status)))
+  // A reading of a wrong shape leaves nothing behind that breaks a law.
+  const isReading = operationNamed(contract, before.culprit.operation).method === 'GET'
+  return isAccepted(before) || (isAgain && (before.rule === 'law' || (!isReading && !isRefusal(before.status))))
 }
 
 /**
@@ -162,7 +164,9 @@ function firstOfItsCause(
   const error = accepted && all.find(({ rule }) => rule === 'error as success')
   if (error) return error
   const hasSameCause = (each: LocatedFinding) =>
-    causes.get(each) === causes.get(finding) || mayFollow(finding, each) || isSameReading(contract, finding, each)
+    causes.get(each) === causes.get(finding) ||
+    mayFollow(contract, finding, each) ||
+    isSameReading(contract, finding, each)
   const cause = all.slice(0, all.indexOf(finding)).find(hasSameCause)
   if (cause) return firstOfItsCause(known, cause, all, causes)
   return (accepted && reasonFor(finding, all)) || finding

@@ -73,7 +73,7 @@ async function tryPages(making: Making, call: Call): Promise<void> {
   const of = (query: Json) => ask(making, operation, { ...asked, query: { ...asked.query, [limit.name]: 1, ...query } })
   const one = await of({})
   const found = rowsIn(one.answer.body)
-  if (!one.sound || !found) return
+  if (!found) return
   if (found.length > 1) {
     making.calls.broken(limitIsObeyed, one, '$', `at most 1 record for ${limit.name}=1`, `${found.length} records`)
     return
@@ -98,7 +98,7 @@ export async function tryRead(making: Making, operation: Operation): Promise<voi
   for (const { asked, isGiven } of first ? [first, ...others.slice(0, mostDetails - 1)] : []) {
     const call = isGiven ? await ask(making, operation, asked) : await askLoosely(making, operation, asked)
     making.known.note(call)
-    if (!call.sound || call.answer.status >= 300) continue
+    if (call.answer.status >= 300) continue
     if (lastParameter(operation.path) !== undefined) continue
     await tryAgain(making, call)
     await tryPages(making, call)
