@@ -23,6 +23,13 @@ describe('an answer that comes too late', () => {
     await refused
   })
 
+  it('is judged by its head where it has no end', async () => {
+    const open = new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })
+    const host = openHost({ write: false, timeout: 100, accounts: {} }, async () => open)
+    const answer = await host.send(new Request('http://localhost/v1/events'))
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+
   it('leaves no timer behind when it comes in time', async () => {
     vi.useFakeTimers()
     const options = { write: false, timeout: 100, accounts: {} }

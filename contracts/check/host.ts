@@ -73,6 +73,11 @@ async function sentOf(request: Request): Promise<RequestInit> {
 }
 
 async function readWhole({ status, headers, body }: Response): Promise<Response> {
+  // It has no end to wait for.
+  if (/^(?:text\/event-stream|multipart\/x-mixed-replace)/i.test(headers.get('Content-Type') ?? '')) {
+    await body?.cancel()
+    return new Response(null, { status, headers })
+  }
   const parts: Uint8Array[] = []
   let size = 0
   // Ending the loop closes the connection of a host that goes on sending.
