@@ -4,6 +4,7 @@ import { isObject, type Json, objectIn } from './json.ts'
 import type { Schema } from './schema.ts'
 import { holdsItsContent } from './text-content.ts'
 import { isValidBody } from './operation.ts'
+import { CannotCall } from './request.ts'
 import { byFormat, textsMatching } from './texts.ts'
 
 /**
@@ -19,6 +20,9 @@ export interface MakingUp {
 
 /** Deeper fields are sent only where they must be. */
 const deepest = 3
+
+/** No finite value lies so deep. */
+const endless = 100
 
 /** A JSON text of each type. */
 const jsonTexts = ['{}', '[]', '""', '1', 'true', 'null']
@@ -44,13 +48,17 @@ function numberOf(schema: Schema, turn: number): number {
   return most === undefined ? from + turn * step : Math.min(from + turn * step, most)
 }
 
+/** The first choice that does not lead back to where it is chosen. */
+const choiceOf = ({ choices = [] }: Schema, outer: readonly Schema[]) =>
+  choices.find((each) => !outer.includes(each)) ?? choices[0]
+
 function objectOf(schema: Schema, how: MakingUp, outer: readonly Schema[]): Json {
   const fields = Object.entries(schema.properties ?? {}).filter(([name, field]) => {
     if (how.inAnswer ? field.writeOnly : field.readOnly) return false
     return schema.required.includes(name) || (!how.required && outer.length < deepest && !outer.includes(field))
   })
   const own = Object.fromEntries(fields.map(([name, field]) => [name, madeUp(field, how, [...outer, schema])]))
-  const [choice] = schema.choices ?? []
+  const choice = choiceOf(schema, outer)
   const more = choice ? madeUp(choice, how, [...outer, schema]) : {}
   return { ...own, ...objectIn(more) }
 }
@@ -72,6 +80,8 @@ export function asTyped(value: unknown, { types, items, properties = {} }: Schem
 /** A value that a schema allows, by its examples where it has some. */
 export function madeUp(schema: Schema, how: MakingUp, outer: readonly Schema[] = []): unknown {
   const { turn = 0 } = how
+  if (outer.length > endless)
+    throw new CannotCall(`its fields are required in a circle${schema.name === undefined ? '' : `: ${schema.name}`}`)
   if (schema.const !== undefined) return schema.const
   const { types, examples, choices, properties, items } = schema
   const allowed: readonly unknown[] = schema.enum?.filter((value) => value !== null) ?? []
@@ -80,7 +90,8 @@ export function madeUp(schema: Schema, how: MakingUp, outer: readonly Schema[] =
   const isWhole = properties === undefined && items === undefined
   // Another turn must give another value.
   if (isWhole && turn === 0 && examples[0] !== undefined) return asTyped(examples[0], schema)
-  if (properties === undefined && choices?.[0]) return madeUp(choices[0], how, [...outer, schema])
+  const choice = choiceOf(schema, outer)
+  if (properties === undefined && choice) return madeUp(choice, how, [...outer, schema])
   if (properties ?? choices) return objectOf(schema, how, outer)
   if (items) {
     const length = Math.max(schema.minItems ?? 0, outer.length < deepest ? 1 : 0)
@@ -107,6 +118,13 @@ export function bodiesFor(operation: Operation, how: MakingUp): unknown[] {
   const { body } = operation
   if (!body) return [undefined]
   const { schema, examples } = body
-  const made = schema ? [madeUp(schema, how), madeUp(schema, { ...how, required: true })] : []
-  return [...examples, ...made].filter((value) => isValidBody(operation, value))
+  const given = examples.filter((value) => isValidBody(operation, value))
+  if (!schema) return given
+  try {
+    const made = [madeUp(schema, how), madeUp(schema, { ...how, required: true })]
+    return [...given, ...made.filter((value) => isValidBody(operation, value))]
+  } catch (error) {
+    if (given.length > 0 && error instanceof CannotCall) return given
+    throw error
+  }
 }
