@@ -1,5 +1,6 @@
 import type { Parameter } from './contract.ts'
 import { isObject, type Json } from './json.ts'
+import { fieldText } from './json-or.ts'
 
 /** The name of the parameter at the end of a path; undefined where it ends in a word. */
 export const lastParameter = (path: string): string | undefined => /\/\{([^{}/]+)\}$/.exec(path)?.[1]
@@ -14,7 +15,7 @@ export function idField(record: Json, { name }: Pick<Parameter, 'name'>): string
 export function idOf(record: unknown, parameter: Pick<Parameter, 'name'>): string | undefined {
   if (!isObject(record)) return undefined
   const field = idField(record, parameter)
-  return field === undefined ? undefined : String(record[field])
+  return field === undefined ? undefined : fieldText(record, field)
 }
 
 /** Whether the contract lets a path have an id, as a text or as a number. */

@@ -1,6 +1,7 @@
 import type { Operation } from './contract.ts'
 import { kindOf } from './fields.ts'
 import { isObject, type Json, type Path } from './json.ts'
+import { fieldText } from './json-or.ts'
 import { answerSchema } from './operation.ts'
 import type { Schema } from './schema.ts'
 
@@ -70,7 +71,7 @@ export function recordsIn(answered: Answered): ShownRecord[] {
     const kind = kindOf(answered.operation.contract, shown.name)
     const { id } = shown.value
     return kind !== undefined && (typeof id === 'string' || typeof id === 'number')
-      ? [{ ...shown, kind, id: String(id) }]
+      ? [{ ...shown, kind, id: fieldText(shown.value, 'id') }]
       : []
   })
 }

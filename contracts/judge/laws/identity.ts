@@ -2,6 +2,7 @@ import { inShort } from '#contracts/judge/in-short.ts'
 import { jsonPath } from '#contracts/judge/json-path.ts'
 import type { AnswerLaw } from './law.ts'
 import { isObject, type Path } from '#openapi/contract/json.ts'
+import { fieldText } from '#openapi/contract/json-or.ts'
 import { answerSchema } from '#openapi/contract/operation.ts'
 import { idField, lastParameter } from '#openapi/contract/record-id.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
@@ -15,7 +16,7 @@ export const answersTheIdAskedFor: AnswerLaw = {
     const wanted = name === undefined ? undefined : asked.params?.[name]
     if (name === undefined || wanted === undefined || !isObject(answer.body)) return
     const field = idField(answer.body, { name })
-    if (field !== undefined && String(answer.body[field]) !== wanted)
+    if (field !== undefined && fieldText(answer.body, field) !== wanted)
       yield { path: jsonPath([field]), expected: inShort(wanted), got: inShort(answer.body[field]) }
   },
 }
@@ -23,8 +24,8 @@ export const answersTheIdAskedFor: AnswerLaw = {
 /** What identifies an item of a list: the fields that the contract names, else its id. */
 function keyOf(item: unknown, { 'x-key': names = ['id'] }: Pick<Schema, 'x-key'> = {}): string | undefined {
   if (!isObject(item)) return undefined
-  const values = names.map((name) => item[name]).filter((value) => /^(?:string|number)$/.test(typeof value))
-  return values.length > 0 ? values.join(' with ') : undefined
+  const given = names.filter((name) => /^(?:string|number)$/.test(typeof item[name]))
+  return given.length > 0 ? given.map((name) => fieldText(item, name)).join(' with ') : undefined
 }
 
 function* duplicates(
