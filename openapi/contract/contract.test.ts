@@ -121,6 +121,16 @@ test.each([
   expect(validate('ab').map(({ keyword }) => keyword)).toContain('maxLength')
 })
 
+test.each([
+  [{ type: 'number', multipleOf: 0.01 }, [19.99, 0.07, 123456789.01], 19.995],
+  [{ type: 'string', pattern: '^\\p{L}+$' }, ['Zoë', 'Ноль'], 'a1'],
+  [{ type: 'string', pattern: '^[\\w\\-\\_]+$' }, ['a-b_c'], 'a b'],
+])('%j allows %j and not %j', (schema, right, wrong) => {
+  const validate = validatorsOf({ components: { schemas: { One: schema } } })('#/components/schemas/One')
+  for (const value of right) expect(validate(value)).toEqual([])
+  expect(validate(wrong)).toHaveLength(1)
+})
+
 test('a schema with an address of its own is made of those of the document', async () => {
   const { operations } = await readContract(file('tree.yaml'))
   const validate = operations.find(({ id }) => id === 'listPages')?.answers['200']?.body?.validate

@@ -63,14 +63,14 @@ export const encodedPart = (text: string) => encodeURIComponent(text.toWellForme
 /** The parts of a query that stand for a value, as its parameter's `style` and `explode` say. */
 function queryParts(name: string, value: unknown, parameter: Parameter | undefined): Array<[string, string]> {
   const { style = 'form', explode = style === 'form' } = parameter ?? {}
-  if (parameter?.isJson) return [[name, JSON.stringify(value)]]
+  if (!parameter || parameter.isJson || typeof value !== 'object' || value === null) return [[name, sentText(value)]]
   if (style === 'deepObject' && isObject(value))
     return Object.entries(value).map(([key, inner]) => [`${name}[${key}]`, sentText(inner)])
-  if (parameter?.schema.types.includes('array') && Array.isArray(value)) {
-    const between = { spaceDelimited: ' ', pipeDelimited: '|' }[style] ?? ','
+  const between = { spaceDelimited: ' ', pipeDelimited: '|' }[style] ?? ','
+  if (Array.isArray(value))
     return explode ? value.map((item) => [name, sentText(item)]) : [[name, value.map(sentText).join(between)]]
-  }
-  return [[name, sentText(value)]]
+  const fields = Object.entries(value).map(([key, inner]): [string, string] => [key, sentText(inner)])
+  return explode ? fields : [[name, fields.flat().join(between)]]
 }
 
 /** The URL of an operation on the host at `origin`, which may end in a path. */
@@ -80,9 +80,7 @@ export function addressOf(origin: string, operation: Addressed, { params = {}, q
   for (const [name, value] of Object.entries(query)) {
     const parameter = operation.parameters?.find((each) => each.in === 'query' && each.name === name)
     if (value !== undefined)
-      for (const [key, text] of queryParts(name, value, parameter))
-        if (parameter?.schema.types.includes('array')) url.searchParams.append(key, text)
-        else url.searchParams.set(key, text)
+      for (const [key, text] of queryParts(name, value, parameter)) url.searchParams.append(key, text)
   }
   return url
 }

@@ -143,10 +143,8 @@ export function schemaReader(document: Json) {
       types: typesIn(whole),
       required: listIn(required),
       examples: [...(example === undefined ? [] : [example]), ...listIn(examples)],
-      isOpen:
-        additionalProperties === undefined
-          ? !isNamed || patternProperties !== undefined
-          : additionalProperties !== false,
+      // What matches none of the patterns the validator refuses.
+      isOpen: patternProperties !== undefined || (additionalProperties ?? !isNamed) !== false,
     }
     // Before what is inside, which may lead back here.
     read.set(written, schema as unknown as Schema)

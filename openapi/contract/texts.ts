@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { regExpOf } from './reg-exp.ts'
 
 /** Texts of the formats that a schema may name, another one for each of the numbers from 0 to 8. */
 export const byFormat: Readonly<Record<string, (turn: number) => string>> = {
@@ -19,7 +20,7 @@ export const byFormat: Readonly<Record<string, (turn: number) => string>> = {
 /** Texts of a pattern; only the empty one for a pattern that fast-check cannot follow, such as one that looks ahead. */
 export function textsMatching(pattern: string): fc.Arbitrary<string> {
   try {
-    return fc.stringMatching(new RegExp(pattern))
+    return fc.stringMatching(regExpOf(pattern))
   } catch {
     return fc.constant('')
   }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json } from './json.ts'
+import { regExpOf } from './reg-exp.ts'
 
 /** What a value breaks; `choices` is, for a union, what it breaks of each of its choices. */
 export type SchemaError = ErrorObject & { readonly choices?: ReadonlyArray<readonly SchemaError[]> }
@@ -55,17 +56,7 @@ function judgeable(ajv: Ajv2020, part: unknown): unknown {
   return Object.fromEntries(judged)
 }
 
-/** A pattern of another language, which JavaScript cannot read, is kept by any text. */
-const regExp = Object.assign(
-  (pattern: string, flags: string) => {
-    try {
-      return new RegExp(pattern, flags)
-    } catch {
-      return new RegExp('', flags)
-    }
-  },
-  { code: 'new RegExp' },
-)
+const regExp = Object.assign(regExpOf, { code: 'regExpOf' })
 
 /**
  * Judges values by the schemas of a bundled document, each compiled when it is first needed. The pointer is a `#/…`
@@ -79,8 +70,8 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
     strict: false,
     logger: false,
     validateSchema: false,
-    // Patterns are written for other languages too, which escape more characters.
-    unicodeRegExp: false,
+    // 19.99 is a multiple of 0.01, though no quotient of the two numbers is whole; a few digits are enough to tell.
+    multipleOfPrecision: 5,
     code: { regExp },
   })
   addFormats(ajv)

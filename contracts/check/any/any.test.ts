@@ -82,13 +82,14 @@ test('a record whose id the contract lets no path have is not called by it', asy
   expect(out).toContain('since its path may not have the id of what was made')
 })
 
-const filtersWrongly: LibraryFault = ({ url }, given) => (url.includes('filter=') ? Response.json({}) : given)
+const filtersWrongly: LibraryFault = ({ url }, given) => (url.includes('by=') ? Response.json({}) : given)
 
-test('an object in a query is shown as it is', async () => {
+test('an object in a query is shown as it is, and sent field by field', async () => {
   const filter = "filter, in: query, required: true, schema: { type: object, example: { by: 'title' } }"
   const contract = inThreeOne((text) => text.replace(/genre, in: query, .* \}(?= \})/, filter))
   const { out } = await checkLibrary(filtersWrongly, [], { contract })
   expect(out).toContain('GET /api/books?filter={"by":"title"} as user')
+  expect(out).toContain("/api/books?by=title'")
 })
 
 const broken: LibraryFault = (_request, given) => (given.status === 201 ? Response.json({}, { status: 201 }) : given)

@@ -1,6 +1,7 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Loose } from '#openapi/contract/request.ts'
+import { isFormType, isJsonType, sentType } from '#openapi/contract/media-type.ts'
 import { bodySchema } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { holdsItsContent } from '#openapi/contract/text-content.ts'
@@ -83,17 +84,20 @@ function* brokenBodies(given: Schema, body: unknown, path: string, choose: Choos
     for (const [why, value] of brokenBodies(items, body[0], `${path}[0]`, choose))
       yield [why, [value, ...body.slice(1)]]
   if (!isObject(body)) return
-  for (const name of required) yield [`${path}.${name}: left out`, without(body, name)]
+  // What only answers hold a host may ignore, whatever is sent.
+  const isSent = (name: string) => properties[name]?.readOnly !== true
+  for (const name of required.filter(isSent)) yield [`${path}.${name}: left out`, without(body, name)]
   for (const [name, inner] of Object.entries(properties))
-    if (name !== 'id')
+    if (name !== 'id' && isSent(name))
       for (const [why, value] of brokenBodies(inner, body[name], `${path}.${name}`, choose))
         yield [why, { ...body, [name]: value }]
 }
 
 function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose): Generator<Wrong<Json>> {
-  for (const { name, required, schema, isJson } of parameters.filter((each) => each.in === 'query')) {
+  for (const { name, required, schema, isJson, validate } of parameters.filter((each) => each.in === 'query')) {
     const isText = schema.types.includes('string')
-    const refused = [...refusedValues(schema, name, choose)]
+    // What the contract's own schema allows breaks nothing.
+    const refused = [...refusedValues(schema, name, choose)].filter(([, value]) => validate(value).length > 0)
     const noContent = ['{', '[1]', '{}'].filter((each) => !holdsItsContent(schema, each))
     if (noContent.length > 0) refused.push(['JSON of another form', choose(`wrong ${name}`, noContent)])
     if (required) yield [`${name}: left out`, without(query, name)]
@@ -109,11 +113,15 @@ function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose):
 
 /** Whether a value can be part of a form. */
 const isPart = (value: unknown): boolean =>
-  value instanceof Blob || ['string', 'number'].includes(typeof value) || (Array.isArray(value) && value.every(isPart))
+  value instanceof Blob ||
+  ['string', 'number'].includes(typeof value) ||
+  (Array.isArray(value) && value.length > 0 && value.every(isPart))
 
-/** A form holds only text, so only a wrong or missing text can break it. */
+/** A form holds only text, so only a wrong or missing text can break it; how it holds an object hosts read in many ways. */
 const fitsAForm = ([why, value]: Wrong) =>
-  isObject(value) && Object.values(value).every(isPart) && !/number in place of a text|: null$/.test(why)
+  isObject(value) &&
+  Object.values(value).every(isPart) &&
+  !/number in place of a text|in place of an? (?:object|list)|: null$/.test(why)
 
 /**
  * Requests that break one constraint of an operation's query or body each, starting from a valid request. Of the wrong
@@ -123,10 +131,13 @@ export function* brokenRequests(operation: Operation, asked: Loose, choose: Choo
   for (const [why, query] of brokenQueries(operation, asked.query ?? {}, choose)) yield [why, { ...asked, query }]
   const schema = bodySchema(operation)
   if (!schema || asked.body === undefined) return
-  const isForm = operation.body?.contentType === 'multipart/form-data'
+  const type = sentType(operation.body?.contentType ?? '')
+  const [isJson, isForm] = [isJsonType(type), isFormType(type)]
+  // Of bytes and other texts any are right.
+  if (!isJson && !isForm) return
   for (const [why, body] of brokenBodies(schema, asked.body, '$', choose))
-    if (!isForm || fitsAForm([why, body])) yield [why, { ...asked, body }]
+    if (isJson || fitsAForm([why, body])) yield [why, { ...asked, body }]
   // Hosts read every body in one place, so one operation of three shows whether they refuse what is none.
-  if (!isForm && choose(`no JSON of ${operation.id}`, [true, false, false]))
+  if (isJson && choose(`no JSON of ${operation.id}`, [true, false, false]))
     yield ['no JSON', { ...asked, body: '{"broken": ', raw: true }]
 }
