@@ -1,23 +1,34 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { type Contract, contractOf } from './contract.ts'
-import { isObject, type Json } from './json.ts'
+import { isObject, type Json, targetOf } from './json.ts'
+import { jsonOr } from './json-or.ts'
 
 const inOneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/[:.]$/, '') ?? ''
+
+/** A JSON document with all that it refers to; to bundle a large one takes seconds. */
+function wholeIn(file: string): Json | undefined {
+  const text = file.endsWith('.json') ? readFileSync(file, 'utf8') : ''
+  const document = jsonOr(text, undefined)
+  if (!isObject(document) || typeof document.openapi !== 'string') return undefined
+  const references = new Set(Array.from(text.matchAll(/"\$ref"\s*:\s*"([^"]*)"/g), ([, to = '']) => to))
+  return [...references].every((to) => targetOf(document, to) !== undefined) ? document : undefined
+}
 
 /** The bundled document, or the reason why there is none. */
 async function documentIn(file: string): Promise<Json | string> {
   if (!existsSync(file)) return `${file} does not exist`
   if (!statSync(file).isFile()) return `${file} is not a file`
-  const { bundle: bundled, problems } = await bundle({ ref: file, config: await createConfig({}) })
-  const document: unknown = bundled.parsed
+  const whole = wholeIn(file)
+  const bundled = whole ? undefined : await bundle({ ref: file, config: await createConfig({}) })
+  const document: unknown = whole ?? bundled?.bundle.parsed
   if (!isObject(document)) return 'it holds no object'
   if ('swagger' in document) return 'it is of version 2.0: convert it to 3.0 or 3.1 first'
   if (!/^3\.[01]\./.test(String(document.openapi)))
     return `it is of version ${String(document.openapi)}, not 3.0 or 3.1`
-  const [problem] = problems
+  const [problem] = bundled?.problems ?? []
   if (problem) {
     const [at] = problem.location
     return `${problem.message} at ${at?.pointer ?? '#'} of ${at?.source.absoluteRef ?? file}`

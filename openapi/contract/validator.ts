@@ -58,11 +58,7 @@ function judgeable(ajv: Ajv2020, part: unknown): unknown {
 
 const regExp = Object.assign(regExpOf, { code: 'regExpOf' })
 
-/**
- * Judges values by the schemas of a bundled document, each compiled when it is first needed. The pointer is a `#/…`
- * reference to the schema.
- */
-export function validatorsOf(document: Json): (pointer: string) => Validate {
+function openAjv(document: Json): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -77,6 +73,16 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
   addFormats(ajv)
   ajv.addFormat('date-time', isInstant)
   ajv.addSchema(judgeable(ajv, document) as Json, 'contract:')
+  return ajv
+}
+
+/**
+ * Judges values by the schemas of a bundled document, which is read when the first value is judged, and each schema
+ * compiled when it is first needed. The pointer is a `#/…` reference to the schema.
+ */
+export function validatorsOf(document: Json): (pointer: string) => Validate {
+  let opened: Ajv2020 | undefined
+  const ajv = () => (opened ??= openAjv(document))
   const known = new Map<string, Validate>()
   const choices = new WeakMap<object, ValidateFunction>()
 
@@ -90,7 +96,7 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
     const { keyword, schema, data, instancePath } = error
     if (keyword !== 'oneOf' && keyword !== 'anyOf') return error
     const judged = (schema as unknown[]).map((choice) => {
-      const compiled = (isObject(choice) && choices.get(choice)) || ajv.compile({ allOf: [choice] })
+      const compiled = (isObject(choice) && choices.get(choice)) || ajv().compile({ allOf: [choice] })
       if (isObject(choice)) choices.set(choice, compiled)
       return errorsOf(compiled, data, instancePath)
     })
@@ -100,7 +106,7 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
   return (pointer) => {
     const validate: Validate = (value) => {
       const compiled =
-        ajv.getSchema(`own:${pointer}`) ?? ajv.compile({ $id: `own:${pointer}`, $ref: `contract:${pointer}` })
+        ajv().getSchema(`own:${pointer}`) ?? ajv().compile({ $id: `own:${pointer}`, $ref: `contract:${pointer}` })
       return errorsOf(compiled, value)
     }
     const found = known.get(pointer) ?? validate
