@@ -2,7 +2,7 @@ import type { Address } from '#openapi/generated/model/address.ts'
 import { session, useSession } from '#src/shared/api/session.ts'
 import { isUncertain as mayBePlaced } from '#src/shared/api/api-error.ts'
 import { readAddress, savedAddress } from '#src/shared/shop/address.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useState } from 'react'
 import { blankCheckout, checkoutRules, type CheckoutValues } from './checkout-values.ts'
 import { checkoutMemory } from './checkout-memory.ts'
@@ -36,7 +36,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
       setDismissed(false)
     },
   })
-  const form = useSavableForm<CheckoutValues>({
+  const form = useEditForm<CheckoutValues>({
     initial,
     rules: checkoutRules,
     failureText: 'Order failed!',
@@ -56,7 +56,7 @@ export function useCheckoutForm({ lines, address, onPlaced }: CheckoutOptions) {
   return {
     form,
     /** Whether an order is under way, also one that was sent before the checkout was opened again. */
-    isSending: form.pending || isSending,
+    isSending: form.isPending || isSending,
     /** Shown in an alert until it is dismissed, and then beside the button until the next attempt. */
     failure,
     isDismissed,

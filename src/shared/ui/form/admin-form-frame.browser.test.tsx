@@ -1,7 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -13,7 +12,7 @@ import { DateTimeField } from './date-time-field.tsx'
 import { filled } from './field-rules.ts'
 import { NumberField } from './number-field.tsx'
 import { AdminFormFrame } from './admin-form-frame.tsx'
-import { useSavableForm } from './use-savable-form.ts'
+import { useEditForm } from './use-edit-form.ts'
 
 afterEach(leaveScreen)
 
@@ -33,7 +32,7 @@ interface OfferProps {
 }
 
 function Offer({ onSave, rules }: OfferProps) {
-  const form = useSavableForm<Values>({
+  const form = useEditForm<Values>({
     initial: { name: '', stock: '5', date: '', time: '' },
     ...(rules && { rules }),
     failureText: 'Not saved',
@@ -43,7 +42,7 @@ function Offer({ onSave, rules }: OfferProps) {
     },
   })
   return (
-    <AdminFormFrame label="Offer" form={form} actions={<Button type="submit">Create</Button>}>
+    <AdminFormFrame label="Offer" form={form} submit="Create">
       <TextField {...form.bind('name')} label="Name" />
       <NumberField {...form.bind('stock')} label="Stock" />
       <DateTimeField
@@ -169,54 +168,9 @@ test('an unreadable number and the other errors show at once, and the first has 
   expect(saved).toEqual([])
 })
 
-function Watched() {
-  const [known, setKnown] = useState('Old')
-  const form = useSavableForm({
-    initial: { name: 'Old' },
-    failureText: 'Not saved',
-    save: () => Promise.resolve({ resetTo: { name: 'Old' } }),
-  })
-  const takeOver = useEffectEvent((name: string) => form.refresh({ name }))
-  useEffect(() => takeOver(known), [known])
-  return (
-    <AdminFormFrame label="Watched" form={form} actions={<Button type="submit">Save</Button>}>
-      <TextField {...form.bind('name')} label="Name" />
-      {['Old', 'Mine', 'Theirs', 'Newest'].map((name) => (
-        <Button key={name} onClick={() => setKnown(name)}>
-          Load {name}
-        </Button>
-      ))}
-      <output>{known} is loaded</output>
-    </AdminFormFrame>
-  )
-}
-
-test('after a save its own values and the old ones are not taken over, but later changes by others are', async () => {
-  stubHost(() => null)
-  const { screen } = await renderScreen(<Watched />)
-  const name = screen.getByRole('textbox', { name: 'Name' })
-  const load = async (text: string) => {
-    await userEvent.click(screen.getByRole('button', { name: `Load ${text}` }))
-    await expect.element(screen.getByText(`${text} is loaded`)).toBeVisible()
-  }
-  await name.fill('Mine')
-  await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }))
-  await expect.element(name).toHaveValue('Old')
-  for (const ours of ['Mine', 'Old', 'Mine']) {
-    await load(ours)
-    await expect.element(name).toHaveValue('Old')
-  }
-  await load('Theirs')
-  await expect.element(name).toHaveValue('Theirs')
-  await name.fill('Typed')
-  await load('Newest')
-  await expect.element(name).toHaveValue('Typed')
-  await expect.element(screen.getByText(/^This was changed in the meantime/)).toBeVisible()
-})
-
 function Slow({ saving, stays = false }: { saving: (name: string) => Promise<void>; stays?: boolean }) {
   const navigate = useNavigate()
-  const form = useSavableForm({
+  const form = useEditForm({
     initial: { name: '' },
     failureText: 'Not saved',
     save: async (values) => {
@@ -225,16 +179,7 @@ function Slow({ saving, stays = false }: { saving: (name: string) => Promise<voi
     },
   })
   return (
-    <AdminFormFrame
-      label="Slow"
-      form={form}
-      actions={
-        <>
-          <Button type="submit">Create</Button>
-          <LinkButton to="/orders">Orders</LinkButton>
-        </>
-      }
-    >
+    <AdminFormFrame label="Slow" form={form} submit="Create" actions={<LinkButton to="/orders">Orders</LinkButton>}>
       <TextField {...form.bind('name')} label="Name" />
     </AdminFormFrame>
   )
@@ -292,14 +237,14 @@ test('a save that fails once its form is left is told in a toast', async () => {
 })
 
 function Edited({ known }: { known: string }) {
-  const form = useSavableForm({
+  const form = useEditForm({
     draft: 'edited',
     initial: { name: known },
     failureText: 'Not saved',
     save: (values) => Promise.resolve({ resetTo: values }),
   })
   return (
-    <AdminFormFrame label="Edited" form={form} actions={<Button type="submit">Save</Button>}>
+    <AdminFormFrame label="Edited" form={form} submit="Save">
       <TextField {...form.bind('name')} label="Name" />
     </AdminFormFrame>
   )
@@ -321,7 +266,7 @@ test('a restored draft tells of what others saved since it was typed', async () 
 })
 
 function WithRows() {
-  const form = useSavableForm({
+  const form = useEditForm({
     draft: 'rows',
     initial: { name: '', rows: [] as Array<{ size: string }> },
     failureText: 'Not saved',
@@ -329,7 +274,7 @@ function WithRows() {
   })
   const { fields, append } = useFieldArray({ control: form.form.control, name: 'rows' })
   return (
-    <AdminFormFrame label="Edited" form={form} actions={<Button type="submit">Save</Button>}>
+    <AdminFormFrame label="Edited" form={form} submit="Save">
       <TextField {...form.bind('name')} label="Name" />
       {fields.map(({ id }, index) => (
         <TextField key={id} {...form.bind(`rows.${index}.size`)} label={`Size ${index + 1}`} />

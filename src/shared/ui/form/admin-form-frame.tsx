@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Button } from '../button/button.tsx'
 import { useOutOfView } from '../media-query/use-out-of-view.ts'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
-import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
-import { MeanwhileNotice } from './meanwhile-notice.tsx'
+import { FailureNotice, GoneNotice, RestoredNotice, TypedDuringSaveNotice } from './form-notices.tsx'
+import { RemoteChangesNotice } from './remote-changes-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import type { SavableForm } from './savable-form.ts'
+import type { EditForm } from './use-edit-form.ts'
 
 interface AdminFormFrameProps<Values extends FieldValues> {
-  /** The form's name for screen readers. */
-  label: string
-  form: SavableForm<Values>
-  /** Buttons at the end of the form, including submit. */
-  actions: ReactNode
+  form: EditForm<Values>
+  /** The label of the button that saves. */
+  submit: string
+  /** The form's name for screen readers, if it is not that label. */
+  label?: string
+  /** Anything beside that button. */
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -38,28 +41,15 @@ const Shell = chakra('form', {
 
 /** A form of the back office: failure notice, draft, save bar, Ctrl+S, and the question on leaving. */
 export function AdminFormFrame<Values extends FieldValues>({
-  label,
   form,
+  submit,
+  label = submit,
   actions,
   children,
 }: AdminFormFrameProps<Values>) {
-  const {
-    submit,
-    discard,
-    startOver,
-    pending,
-    isChanged,
-    changedNow,
-    failure,
-    reason,
-    isTypedMeanwhile,
-    formRef,
-    failureRef,
-    focusError,
-    isRestored,
-  } = form
+  const { editor, failure, isPending, isChanged } = form
   // As its own button does: what was filled in without an event is read then.
-  const save = () => formRef.current?.requestSubmit()
+  const save = () => editor.formRef.current?.requestSubmit()
   // Instead of the browser, which would save the page.
   useShortcut(shortcuts.save, () => {
     if (document.querySelector('dialog[open]') === null) save()
@@ -69,25 +59,35 @@ export function AdminFormFrame<Values extends FieldValues>({
 
   return (
     <Shell
-      ref={formRef}
+      ref={editor.formRef}
       tabIndex={-1}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void editor.submit()
       }}
     >
-      <FailureNotice text={failure} reason={reason} ref={failureRef} />
-      {isTypedMeanwhile && <TypedMeanwhileNotice />}
-      <MeanwhileNotice form={form} />
-      {isRestored && isChanged && <RestoredNotice onStartOver={startOver} />}
+      <GoneNotice form={form} />
+      <FailureNotice text={failure?.text} reason={failure?.reason} ref={editor.failureRef} />
+      {form.isTypedDuringSave && <TypedDuringSaveNotice />}
+      <RemoteChangesNotice form={form} />
+      {form.isRestored && isChanged && <RestoredNotice onStartOver={editor.startOver} />}
       {children}
       <chakra.div ref={buttons} display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" pending={isPending}>
+          {submit}
+        </Button>
         {actions}
       </chakra.div>
-      <SaveBar isChanged={isChanged} isNeeded={isBarNeeded} pending={pending} onSave={save} onDiscard={startOver} />
-      <UnsavedGuard isChanged={changedNow} save={() => submit('leaving')} discard={discard} onRefused={focusError} />
+      <SaveBar
+        isChanged={isChanged}
+        isNeeded={isBarNeeded}
+        pending={isPending}
+        onSave={save}
+        onDiscard={editor.startOver}
+      />
+      <UnsavedGuard editor={editor} />
     </Shell>
   )
 }

@@ -8,7 +8,7 @@ export interface EditConflict {
   /** The type of the field's control, such as `date`. */
   type: string
   /** What both had seen before. */
-  known: unknown
+  seen: unknown
   theirs: unknown
   /** What this person had typed. */
   yours: unknown
@@ -34,7 +34,7 @@ export function basisOf<Values extends FieldValues>(
   const undecided = conflicts.filter((conflict) => choiceOf(conflict, get(values, conflict.field)) === undefined)
   if (undecided.length === 0) return saved
   const copy = structuredClone(saved)
-  for (const { field, known } of undecided) set(copy, field, known)
+  for (const { field, seen } of undecided) set(copy, field, seen)
   return copy
 }
 

@@ -2,7 +2,8 @@ import { fieldName } from '../../api/failure-reason.ts'
 
 /** The control of a field, such as `variants.0.color`; null if the form does not show it. */
 export function controlOf(form: HTMLFormElement | null, field: string): HTMLInputElement | null {
-  const control = form?.elements.namedItem(field)
+  if (form === null) return null
+  const control = form.elements.namedItem(field)
   // Selects and text areas have labels and a type too.
   return control instanceof HTMLElement && 'labels' in control ? (control as HTMLInputElement) : null
 }

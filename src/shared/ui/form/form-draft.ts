@@ -16,12 +16,17 @@ const draftOf = (key: string) =>
     key: `shop:draft:${key}`,
     area: 'session',
     blank: null,
-    valid: (kept) =>
-      isRecord(kept) &&
-      isRecord(kept.values) &&
-      isRecord(kept.saved) &&
-      (kept.owner === null || typeof kept.owner === 'string')
-        ? { owner: kept.owner, values: kept.values, saved: kept.saved, sent: isRecord(kept.sent) ? kept.sent : null }
+    valid: (draft) =>
+      isRecord(draft) &&
+      isRecord(draft.values) &&
+      isRecord(draft.saved) &&
+      (draft.owner === null || typeof draft.owner === 'string')
+        ? {
+            owner: draft.owner,
+            values: draft.values,
+            saved: draft.saved,
+            sent: isRecord(draft.sent) ? draft.sent : null,
+          }
         : undefined,
   })
 
@@ -31,15 +36,15 @@ const owner = (): string | null => session.read().user?.id ?? null
  * Stores form input in this tab for this person, so that it survives an ended session or a reload; `saved` is what the
  * form would otherwise show.
  */
-export function keepDraft(
+export function storeDraft(
   key: string,
   values: Record<string, unknown>,
   saved: Record<string, unknown>,
   sent: Record<string, unknown> | null = null,
 ): void {
-  const draft = draftOf(key)
+  const entry = draftOf(key)
   // After the session has ended, the same person is still typing.
-  draft.write({ owner: owner() ?? draft.read()?.owner ?? null, values, saved, sent })
+  entry.write({ owner: owner() ?? entry.read()?.owner ?? null, values, saved, sent })
 }
 
 export function dropDraft(key: string): void {
@@ -54,17 +59,17 @@ export interface DraftOf<Values> {
 }
 
 /** This person's draft, if it has the form's shape. */
-export function keptDraft<Values extends object>(key: string, shape: Values): DraftOf<Values> | null {
-  const kept = draftOf(key).read()
-  if (kept?.owner !== owner() || !fits(kept.values, shape) || !fits(kept.saved, shape)) return null
-  const sent = kept.sent !== null && fits(kept.sent, shape) ? (kept.sent as Values) : null
-  return { values: kept.values as Values, saved: kept.saved as Values, sent }
+export function readDraft<Values extends object>(key: string, shape: Values): DraftOf<Values> | null {
+  const draft = draftOf(key).read()
+  if (draft?.owner !== owner() || !fits(draft.values, shape) || !fits(draft.saved, shape)) return null
+  const sent = draft.sent !== null && fits(draft.sent, shape) ? (draft.sent as Values) : null
+  return { values: draft.values as Values, saved: draft.saved as Values, sent }
 }
 
 /** What was saved when this person's draft was typed; null without a draft. */
 export function draftedOn(key: string): object | null {
-  const kept = draftOf(key).read()
-  return kept?.owner === owner() ? kept.saved : null
+  const draft = draftOf(key).read()
+  return draft?.owner === owner() ? draft.saved : null
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)

@@ -1,6 +1,8 @@
-import { type RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
 import { FormNotice } from './form-notice.tsx'
+import type { EditForm } from './use-edit-form.ts'
 
 interface FailureNoticeProps {
   text: string | undefined
@@ -21,6 +23,13 @@ export function FailureNotice({ text, reason, tone = 'error', urgent = false, re
   )
 }
 
+/** The record was deleted while the form is open. */
+export function GoneNotice<Values extends FieldValues>({ form }: { form: EditForm<Values> }) {
+  const { goneText } = form.editor.options
+  if (!form.isGone || form.failure !== undefined || goneText === undefined) return null
+  return <FormNotice tone="warning">{goneText}</FormNotice>
+}
+
 /** The form opened with a stored draft. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
@@ -38,6 +47,6 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
 }
 
 /** Something was typed during the save, or before it was known that the one before had been done. */
-export function TypedMeanwhileNotice() {
+export function TypedDuringSaveNotice() {
   return <FormNotice tone="warning">What you typed after you saved is not saved yet.</FormNotice>
 }

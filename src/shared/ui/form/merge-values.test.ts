@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isSameText, mergeValues } from './merge-values.ts'
 
 const ring = { name: 'Ring', price: '100', text: 'Gold' }
-const at = (known: object, mine: object, theirs: object, more: { saved?: object; sent?: object } = {}) =>
-  mergeValues<object>({ known, saved: known, mine, theirs, sent: undefined, ...more }, isSameText)
+const at = (seen: object, mine: object, theirs: object, more: { saved?: object; sent?: object } = {}) =>
+  mergeValues<object>({ seen, saved: seen, mine, theirs, sent: undefined, ...more }, isSameText)
 
 test('a field that this person did not touch takes the newer value, and one that they did keeps theirs', () => {
   expect(at(ring, { ...ring, name: 'Band' }, { ...ring, price: '120' })).toEqual({
@@ -50,10 +50,10 @@ const variant = (id: string, size: string, stock = '5') => ({ id, size, inventor
 const of = (...variants: object[]) => ({ variants })
 
 test('rows are told by their id, whatever their order', () => {
-  const known = of(variant('a', '6'), variant('b', '8'))
+  const seen = of(variant('a', '6'), variant('b', '8'))
   const mine = of(variant('a', '7'), variant('b', '8'))
   const theirs = of(variant('b', '8', '4'), variant('a', '6'))
-  expect(at(known, mine, theirs)).toMatchObject({
+  expect(at(seen, mine, theirs)).toMatchObject({
     values: of(variant('a', '7'), variant('b', '8', '4')),
     updated: ['variants.1.inventory.stock'],
     conflicting: [],
@@ -61,18 +61,18 @@ test('rows are told by their id, whatever their order', () => {
 })
 
 test('a row that others added comes in, and one that they removed goes unless it was changed here', () => {
-  const known = of(variant('a', '6'), variant('b', '8'), variant('c', '9'))
+  const seen = of(variant('a', '6'), variant('b', '8'), variant('c', '9'))
   const mine = of(variant('a', '6'), variant('b', '8'), variant('c', '10'))
   const theirs = of(variant('b', '8'), variant('d', '11'))
-  const { saved, values } = at(known, mine, theirs)
+  const { saved, values } = at(seen, mine, theirs)
   expect(values).toEqual(of(variant('b', '8'), variant('c', '10'), variant('d', '11')))
   expect(saved).toEqual(of(variant('b', '8'), variant('c', '9'), variant('d', '11')))
 })
 
 test('a row that this person added is no saved one, and one that they removed stays removed', () => {
-  const known = of(variant('a', '6'), variant('b', '8'))
+  const seen = of(variant('a', '6'), variant('b', '8'))
   const mine = of(variant('b', '8'), variant('', '12'))
-  expect(at(known, mine, of(variant('a', '6', '4'), variant('b', '8')))).toEqual({
+  expect(at(seen, mine, of(variant('a', '6', '4'), variant('b', '8')))).toEqual({
     saved: of(variant('b', '8'), variant('a', '6', '4')),
     values: mine,
     updated: [],

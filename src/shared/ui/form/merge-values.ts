@@ -6,7 +6,7 @@ export type IsSameValue = (field: string, one: unknown, other: unknown) => boole
 /** The sides of a value. */
 interface Sides<Value> {
   /** What the server had when this person last heard of it. */
-  known: Value
+  seen: Value
   /** What the form counts as unchanged. */
   saved: Value
   /** What the form shows. */
@@ -40,11 +40,11 @@ export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameVal
   const updated: string[] = []
   const conflicting: string[] = []
 
-  function ofField(field: string, { known, saved, mine, theirs, sent }: Sides<unknown>) {
-    if (theirs === undefined || isSameValue(field, known, theirs)) return [saved, mine] as const
+  function ofField(field: string, { seen, saved, mine, theirs, sent }: Sides<unknown>) {
+    if (theirs === undefined || isSameValue(field, seen, theirs)) return [saved, mine] as const
     if (isSameValue(field, mine, theirs)) return [theirs, theirs] as const
     if (sent !== undefined && isSameValue(field, sent, theirs)) return [theirs, mine] as const
-    if (!isSameValue(field, mine, known)) {
+    if (!isSameValue(field, mine, seen)) {
       conflicting.push(field)
       return [theirs, mine] as const
     }
@@ -52,19 +52,19 @@ export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameVal
     return [theirs, theirs] as const
   }
 
-  function ofRows(path: string, mine: unknown[], theirs: unknown[], { known, saved, sent }: Sides<unknown>) {
-    const kept = mine.filter((row, index) => {
-      const was = rowOf(known, row, index)
+  function ofRows(path: string, mine: unknown[], theirs: unknown[], { seen, saved, sent }: Sides<unknown>) {
+    const rows = mine.filter((row, index) => {
+      const was = rowOf(seen, row, index)
       return was === undefined || rowOf(theirs, row, index) !== undefined || JSON.stringify(was) !== JSON.stringify(row)
     })
     const isMissing = (row: unknown, index: number) => rowOf(mine, row, index) === undefined
-    const isKnown = (row: unknown, index: number) => rowOf(known, row, index) !== undefined
-    const added = theirs.filter((row, index) => isMissing(row, index) && !isKnown(row, index))
-    const removedHere = theirs.filter((row, index) => isMissing(row, index) && isKnown(row, index))
-    if (kept.length < mine.length || added.length > 0) updated.push(path)
-    const rows = kept.map((row, index) =>
+    const isSeen = (row: unknown, index: number) => rowOf(seen, row, index) !== undefined
+    const added = theirs.filter((row, index) => isMissing(row, index) && !isSeen(row, index))
+    const removedHere = theirs.filter((row, index) => isMissing(row, index) && isSeen(row, index))
+    if (rows.length < mine.length || added.length > 0) updated.push(path)
+    const merged = rows.map((row, index) =>
       ofAny(`${path}.${index}`, {
-        known: rowOf(known, row, index),
+        seen: rowOf(seen, row, index),
         saved: rowOf(saved, row, index),
         mine: row,
         theirs: rowOf(theirs, row, index),
@@ -73,8 +73,8 @@ export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameVal
     )
     return [
       // A row that this person added is nowhere else yet.
-      [...rows.map(([row]) => row).filter((row) => row !== undefined), ...removedHere, ...added],
-      [...rows.map(([, row]) => row), ...added],
+      [...merged.map(([row]) => row).filter((row) => row !== undefined), ...removedHere, ...added],
+      [...merged.map(([, row]) => row), ...added],
     ] as const
   }
 
@@ -86,7 +86,7 @@ export function mergeValues<Values>(whole: Sides<Values>, isSameValue: IsSameVal
       const inside = path === '' ? name : `${path}.${name}`
       const side = (of: unknown) => (isRecord(of) ? of[name] : undefined)
       const [saved, value] = ofAny(inside, {
-        known: side(sides.known),
+        seen: side(sides.seen),
         saved: side(sides.saved),
         mine: mine[name],
         theirs: theirs[name],

@@ -5,15 +5,15 @@ import { session, useSession } from '../../api/session.ts'
 import { Row } from '../page/layout.tsx'
 import { SignedOut, SignedOutNotice } from '../signed-out/signed-out.tsx'
 import { FormNotice } from './form-notice.tsx'
-import { FailureNotice, RestoredNotice, TypedMeanwhileNotice } from './form-notices.tsx'
-import { MeanwhileNotice } from './meanwhile-notice.tsx'
-import type { SavableForm } from './savable-form.ts'
+import { FailureNotice, GoneNotice, RestoredNotice, TypedDuringSaveNotice } from './form-notices.tsx'
+import { RemoteChangesNotice } from './remote-changes-notice.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { EditForm } from './use-edit-form.ts'
 
 interface ShopFormFrameProps<Values extends FieldValues> {
   /** The form's name for screen readers. */
   label: string
-  form: SavableForm<Values>
+  form: EditForm<Values>
   /**
    * For forms that need a session: without one, `typed` shows above the buttons and `untouched` replaces an unchanged
    * form.
@@ -35,19 +35,7 @@ const Shell = chakra('form', { base: { display: 'flex', flexDirection: 'column',
 /** A form of the shop: editing clears messages, an ended session loses no input, and saves run one at a time. */
 export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFrameProps<Values>) {
   const { label, form, signedOut, saved, failureTone = 'error', guarded = false, actions, children } = props
-  const {
-    submit,
-    discard,
-    startOver,
-    isChanged,
-    changedNow,
-    failure,
-    reason,
-    isRestored,
-    formRef,
-    failureRef,
-    focusError,
-  } = form
+  const { editor, failure, isChanged } = form
   const { token } = useSession()
   const [hasTried, setTried] = useState(false)
   const [message, setMessage] = useState<'saved' | 'failed'>()
@@ -61,7 +49,7 @@ export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFramePr
       setTried(true)
       return false
     }
-    const isSaved = await submit(leaving)
+    const isSaved = await editor.submit(leaving)
     setMessage(isSaved ? 'saved' : 'failed')
     return isSaved
   }
@@ -70,7 +58,7 @@ export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFramePr
     return <SignedOut title={signedOut.untouched} />
   return (
     <Shell
-      ref={formRef}
+      ref={editor.formRef}
       tabIndex={-1}
       noValidate
       aria-label={label}
@@ -80,23 +68,22 @@ export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFramePr
         void send()
       }}
     >
-      {isRestored && isChanged && !isOut && guarded && <RestoredNotice onStartOver={startOver} />}
+      {form.isRestored && isChanged && !isOut && guarded && <RestoredNotice onStartOver={editor.startOver} />}
+      <GoneNotice form={form} />
       {children}
       {isOut && <SignedOutNotice text={signedOut.typed} />}
       {!isOut && message === 'failed' && (
-        <FailureNotice text={failure} reason={reason} tone={failureTone} ref={failureRef} />
+        <FailureNotice text={failure?.text} reason={failure?.reason} tone={failureTone} ref={editor.failureRef} />
       )}
       {saved !== undefined && message === 'saved' && (
         <FormNotice tone="success" action={saved.next}>
           {saved.text}
         </FormNotice>
       )}
-      <MeanwhileNotice form={form} />
-      {form.isTypedMeanwhile && <TypedMeanwhileNotice />}
+      <RemoteChangesNotice form={form} />
+      {form.isTypedDuringSave && <TypedDuringSaveNotice />}
       <Row>{actions}</Row>
-      {guarded && (
-        <UnsavedGuard isChanged={changedNow} save={() => send('leaving')} discard={discard} onRefused={focusError} />
-      )}
+      {guarded && <UnsavedGuard editor={editor} save={() => send('leaving')} />}
     </Shell>
   )
 }

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { type Location, useBlocker } from 'react-router-dom'
 import { session } from '../../api/session.ts'
 import { dropChosen } from '../../lib/react/use-address-state.ts'
 import { AlertDialog } from '../dialog/alert-dialog.tsx'
+import type { RecordEditor } from './record-editor.ts'
 
-interface UnsavedGuardProps {
-  /** Whether something would be lost now. */
-  isChanged: () => boolean
+interface UnsavedGuardProps<Values extends FieldValues> {
+  editor: RecordEditor<Values>
   /** Resolves to whether it was saved. */
-  save: () => Promise<boolean>
-  discard: () => void
-  /** Runs after the dialog has closed on a failed save. */
-  onRefused?: () => void
+  save?: () => Promise<boolean>
 }
 
 const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search
@@ -20,7 +18,11 @@ const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathn
  * Asks before a changed form is left by a link, Back or closing the tab. Does not block after an ended session, since
  * the draft is kept.
  */
-export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGuardProps) {
+export function UnsavedGuard<Values extends FieldValues>({
+  editor,
+  save = () => editor.submit('leaving'),
+}: UnsavedGuardProps<Values>) {
+  const { isChanged, discard, focusError } = editor
   const isRefused = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -42,7 +44,7 @@ export function UnsavedGuard({ isChanged, save, discard, onRefused }: UnsavedGua
 
   // After closing, since the dialog first returns the focus to the pressed link.
   const onClosed = useEffectEvent(() => {
-    if (isRefused.current) onRefused?.()
+    if (isRefused.current) focusError()
     isRefused.current = false
   })
   useEffect(() => {

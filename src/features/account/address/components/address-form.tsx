@@ -7,12 +7,11 @@ import { addressField, blankAddress, type AddressValues, readAddress, savedAddre
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { Checkbox, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldPair, WholeLine } from '#src/shared/ui/form/field-pair.tsx'
-import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { isSameText } from '#src/shared/ui/form/merge-values.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { saveFailure } from '../address-failure.ts'
 import { addressFields, lockedDefault } from '../address-fields.ts'
 
@@ -59,15 +58,16 @@ export function AddressForm({
   const latest = useLatestMe()
 
   function made(sent: AddressValues, user: User) {
-    if (!user.addresses.some((known) => isSameAddress(sent, readAddress(known)))) return undefined
+    if (!user.addresses.some((stored) => isSameAddress(sent, readAddress(stored)))) return undefined
     session.setUser(user)
     return { resetTo: blankAddress, next: () => onSaved?.(user) }
   }
 
-  const form = useSavableForm<AddressValues>({
+  const form = useEditForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
     isGone,
     initial: address ? readAddress(address) : blankAddress,
+    ...(address && { current: readAddress(address) }),
     failureText: saveFailure,
     keepsText: true,
     ...(address
@@ -87,10 +87,6 @@ export function AddressForm({
   useEffect(() => {
     if (focused) setFocus('fullName')
   }, [focused, setFocus])
-  const takeOver = useEffectEvent((known: Address) => form.refresh(readAddress(known)))
-  useEffect(() => {
-    if (address !== undefined) takeOver(address)
-  }, [address])
 
   return (
     <ShopFormFrame
@@ -101,14 +97,13 @@ export function AddressForm({
       saved={{ text: 'Address updated successfully!', next }}
       actions={
         <>
-          <Button type="submit" size="lg" pending={form.pending}>
+          <Button type="submit" size="lg" pending={form.isPending}>
             Save address
           </Button>
           {actions}
         </>
       }
     >
-      {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
       <FieldPair>
         {addressFields.map(({ name, isWide, ...field }) => (
           <chakra.div key={name} gridColumn={isWide && '1 / -1'}>

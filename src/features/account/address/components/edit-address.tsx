@@ -23,7 +23,7 @@ export function EditAddress({ id, next }: EditAddressProps) {
   const { user } = useSession()
   // Stored at sign-in in local storage, which anybody can edit.
   const addresses = Array.isArray(user?.addresses) ? user.addresses : []
-  const isDefault = addresses.some((known) => known.id === id && known.isDefault)
+  const isDefault = addresses.some((address) => address.id === id && address.isDefault)
   const links = {
     next: (
       <LinkButton to={next.to} size="sm" variant="outline">
@@ -41,7 +41,7 @@ export function EditAddress({ id, next }: EditAddressProps) {
   if (me.state === 'waiting') return <AddressFormSkeleton isDefault={isDefault} />
   if (id === undefined) return <AddressForm key={me.user.id} label="Add New Address" {...links} />
 
-  const address = me.user.addresses.find((known) => known.id === id)
+  const address = me.user.addresses.find((stored) => stored.id === id)
   return <KnownAddress key={`${me.user.id}/${id}`} address={address} {...links} />
 }
 

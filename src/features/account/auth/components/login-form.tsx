@@ -2,7 +2,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { PasswordField } from '#src/shared/ui/field/field.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useLocation } from 'react-router-dom'
 import { loginRules, type LoginValues } from '../form-rules.ts'
 import { registeredEmail } from '../registered-email.ts'
@@ -12,12 +12,12 @@ import { useSignIn } from '../use-sign-in.ts'
 export function LoginForm() {
   const signIn = useSignIn()
   const { state } = useLocation()
-  const form = useSavableForm<LoginValues>({
+  const form = useEditForm<LoginValues>({
     initial: { email: registeredEmail(state), password: '' },
     rules: loginRules,
     failureText: 'Login failed. Please try again.',
     save: async (values) => {
-      await signIn(values, () => form.formRef.current !== null)
+      await signIn(values, () => form.editor.formRef.current !== null)
       return { resetTo: values, closesForm: true }
     },
   })
@@ -27,7 +27,7 @@ export function LoginForm() {
       label="Login"
       form={form}
       actions={
-        <Button type="submit" size="lg" wide pending={form.pending}>
+        <Button type="submit" size="lg" wide pending={form.isPending}>
           Login
         </Button>
       }

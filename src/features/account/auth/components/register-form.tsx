@@ -2,7 +2,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { PasswordField, TextField } from '#src/shared/ui/field/field.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { registrationRules, type RegistrationValues } from '../form-rules.ts'
 import { registrationDraft } from '../registration.ts'
 import { useRegistration } from '../use-registration.ts'
@@ -14,7 +14,7 @@ const passwords = ['password', 'confirmPassword'] as const
 /** A new customer's name, number, email and password. */
 export function RegisterForm() {
   const register = useRegistration()
-  const form = useSavableForm<RegistrationValues>({
+  const form = useEditForm<RegistrationValues>({
     draft: registrationDraft,
     secret: passwords,
     initial: blank,
@@ -23,7 +23,7 @@ export function RegisterForm() {
     conflictField: 'email',
     whereToLook: 'Please try to sign in before you register again.',
     save: async (values) => {
-      await register(values, () => form.formRef.current !== null)
+      await register(values, () => form.editor.formRef.current !== null)
       return { resetTo: values, closesForm: true }
     },
   })
@@ -33,7 +33,7 @@ export function RegisterForm() {
       label="Register"
       form={form}
       actions={
-        <Button type="submit" size="lg" wide pending={form.pending}>
+        <Button type="submit" size="lg" wide pending={form.isPending}>
           Register
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useCancelOrder } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { orderFailure } from '../order-failure.ts'
 import type { Order } from '../order.ts'
@@ -18,7 +18,7 @@ interface CancelFormProps {
 export function CancelForm({ order, onCancelled, onClose }: CancelFormProps) {
   const { mutateAsync } = useCancelOrder()
   const toast = useToast()
-  const form = useSavableForm<ReasonValues>({
+  const form = useEditForm<ReasonValues>({
     draft: `cancel:${order.id}`,
     initial: noReason,
     rules: reasonRules,

@@ -1,12 +1,12 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
 interface OrderFormFrameProps<Values extends FieldValues> {
   label: string
-  form: SavableForm<Values>
+  form: EditForm<Values>
   /** The label of the button that sends the form. */
   send: string
   /** Whether sending removes something. */
@@ -28,7 +28,7 @@ export function OrderFormFrame<Values extends FieldValues>(props: OrderFormFrame
       signedOut={{ typed: 'Please log in to change your orders' }}
       actions={
         <>
-          <Button type="submit" variant={isDanger ? 'danger' : 'solid'} pending={form.pending}>
+          <Button type="submit" variant={isDanger ? 'danger' : 'solid'} pending={form.isPending}>
             {send}
           </Button>
           <Button variant="outline" onClick={onClose}>

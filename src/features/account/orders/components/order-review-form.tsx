@@ -2,7 +2,7 @@ import { useReviewOrderedProduct } from '#openapi/generated/client/orders-writes
 import { reviewRefusals } from '#src/shared/shop/review-refusal.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { SelectField, TextareaField } from '#src/shared/ui/field/field.tsx'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { RatingInput } from '#src/shared/ui/rating/rating-input.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
   const chosen = useChosenPictures(draft)
   const toast = useToast()
   const blank: OrderReviewValues = { productId: items[0]?.productId ?? '', rating: 0, review: '' }
-  const form = useSavableForm<OrderReviewValues>({
+  const form = useEditForm<OrderReviewValues>({
     draft,
     initial: blank,
     rules: orderReviewRules,
@@ -72,7 +72,7 @@ export function OrderReviewForm({ order, items, onReviewed, onClose }: OrderRevi
       />
       <TextareaField {...form.bind('review')} label="Your review" maxLength={2000} required />
       <PicturePicker chosen={chosen} />
-      {form.pending && chosen.pictures.length > 0 && <SendingPictures sent={sent} />}
+      {form.isPending && chosen.pictures.length > 0 && <SendingPictures sent={sent} />}
     </OrderFormFrame>
   )
 }

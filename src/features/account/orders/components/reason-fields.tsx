@@ -1,5 +1,5 @@
 import { Checkbox, FieldError, TextareaField } from '#src/shared/ui/field/field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 import type { ReasonValues } from '../reasons.ts'
@@ -7,7 +7,7 @@ import type { ReasonValues } from '../reasons.ts'
 interface ReasonFieldsProps {
   legend: string
   reasons: readonly string[]
-  form: SavableForm<ReasonValues>
+  form: EditForm<ReasonValues>
 }
 
 /** The reasons, with a text field for 'Other'. */

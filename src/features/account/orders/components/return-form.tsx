@@ -1,6 +1,6 @@
 import { useReturnOrder } from '#openapi/generated/client/orders-writes/orders-writes.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
 import { orderFailure } from '../order-failure.ts'
@@ -25,7 +25,7 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
   const draft = `return:${order.id}`
   const chosen = useChosenPictures(draft)
   const toast = useToast()
-  const form = useSavableForm<ReasonValues>({
+  const form = useEditForm<ReasonValues>({
     draft,
     initial: noReason,
     rules: reasonRules,
@@ -48,7 +48,7 @@ export function ReturnForm({ order, onReturned, onClose }: ReturnFormProps) {
     <OrderFormFrame label="Return order" form={form} send="Request Return" close="Cancel" onClose={onClose}>
       <ReasonFields legend="Why are you returning it?" reasons={returnReasons} form={form} />
       <PicturePicker chosen={chosen} />
-      {form.pending && chosen.pictures.length > 0 && <SendingPictures sent={sent} />}
+      {form.isPending && chosen.pictures.length > 0 && <SendingPictures sent={sent} />}
     </OrderFormFrame>
   )
 }

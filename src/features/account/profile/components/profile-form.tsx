@@ -10,17 +10,17 @@ import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
 import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { MomentField } from '#src/shared/ui/form/moment-field.tsx'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { profileUpdate, type ProfileValues, readProfile } from '../profile.ts'
 
 /** Name, email, phone and date of birth, validated by the server only. */
 export function ProfileForm({ user }: { user: User }) {
   const { mutateAsync } = useUpdateMe()
   const latest = useLatestMe()
-  const form = useSavableForm<ProfileValues>({
+  const form = useEditForm<ProfileValues>({
     draft: 'profile',
     initial: readProfile(user),
+    current: readProfile(user),
     failureText: 'Failed to update profile',
     conflictField: 'email',
     latest: async () => readProfile(await latest()),
@@ -31,8 +31,6 @@ export function ProfileForm({ user }: { user: User }) {
       return { resetTo: readProfile(saved) }
     },
   })
-  const takeOver = useEffectEvent((known: User) => form.refresh(readProfile(known)))
-  useEffect(() => takeOver(user), [user])
 
   return (
     <ShopFormFrame
@@ -42,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
       signedOut={{ untouched: 'Please log in to view your profile', typed: 'Please log in to update your profile' }}
       saved={{ text: 'Profile updated successfully!' }}
       actions={
-        <Button type="submit" size="lg" pending={form.pending}>
+        <Button type="submit" size="lg" pending={form.isPending}>
           Save changes
         </Button>
       }

@@ -2,12 +2,12 @@ import { Checkbox, SelectField, TextareaField, TextField } from '#src/shared/ui/
 import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { FieldGrid, FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { entriesOf } from '#src/shared/lib/values/entries-of.ts'
 import { type CouponValues, discountTypes } from '../coupon.ts'
 
-export function CouponFields({ form: { form, bind } }: { form: SavableForm<CouponValues> }) {
+export function CouponFields({ form: { form, bind } }: { form: EditForm<CouponValues> }) {
   return (
     <FormColumns>
       <div>

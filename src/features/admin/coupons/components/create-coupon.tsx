@@ -9,10 +9,10 @@ import { formatDateTime } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
-import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { blankCoupon, couponRules, couponPayload, type CouponValues } from '../coupon.ts'
 import { CouponFields } from './coupon-fields.tsx'
 
@@ -27,7 +27,7 @@ export function CreateCoupon() {
     return { resetTo: blankCoupon }
   }
 
-  const form = useSavableForm<CouponValues>({
+  const form = useEditForm<CouponValues>({
     draft: 'new-coupon',
     initial: blankCoupon,
     rules: couponRules,
@@ -61,9 +61,9 @@ export function CreateCoupon() {
       <FormNotice tone="neutral">
         A coupon made here is not accepted in the shop's cart yet: the cart knows only its own promo code.
       </FormNotice>
-      <CreateForm name="Create coupon" form={form}>
+      <AdminFormFrame form={form} submit="Create coupon">
         <CouponFields form={form} />
-      </CreateForm>
+      </AdminFormFrame>
     </>
   )
 }

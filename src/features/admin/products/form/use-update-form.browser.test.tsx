@@ -12,14 +12,14 @@ function NameForm() {
   const { form } = useUpdateForm({
     id: 'prod-1',
     version: 1,
-    known: { name: 'Ring' },
+    loaded: { name: 'Ring' },
     isGone: false,
     valuesOf: ({ name }) => ({ name }),
     isSameValue: isSameText,
     payload: (values) => values,
   })
   return (
-    <AdminFormFrame label="Update" form={form} actions={<button type="submit">Save</button>}>
+    <AdminFormFrame label="Update" form={form} submit="Save">
       <input {...form.form.register('name')} />
     </AdminFormFrame>
   )

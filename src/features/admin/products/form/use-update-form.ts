@@ -7,17 +7,16 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import type { IsSameValue } from '#src/shared/ui/form/merge-values.ts'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { type EditForm, useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { ZodMiniType } from 'zod/mini'
 import { type FullValues, fullValues } from './full-update.ts'
 
 /** Shown when the product no longer exists but something may have been typed. */
-export const goneText =
+const goneText =
   'This product was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.'
 
 /** Which of the three screens; each has its own draft. */
@@ -29,7 +28,7 @@ export const productDraft = (version: Version, id: string) => `update-product-${
 interface UpdateFormOptions<Values> {
   id: string
   version: Version
-  known: Values
+  loaded: Values
   isGone: boolean
   /** The screen's part of a product. */
   valuesOf: (product: FullValues) => Values
@@ -50,7 +49,7 @@ export type UpdateAlert = 'failed' | 'unchanged' | null
 export function useUpdateForm<Values extends FieldValues>({
   id,
   version,
-  known,
+  loaded,
   isGone,
   valuesOf,
   isSameValue,
@@ -59,8 +58,7 @@ export function useUpdateForm<Values extends FieldValues>({
   payload,
   isUnchanged,
 }: UpdateFormOptions<Values>): {
-  form: SavableForm<Values>
-  isGone: boolean
+  form: EditForm<Values>
   alert: UpdateAlert
   closeAlert: () => void
 } {
@@ -71,9 +69,10 @@ export function useUpdateForm<Values extends FieldValues>({
   const latest = useLatest(getGetProductQueryKey(id), (options) => getProduct(id, options))
   const toList = () => void navigate(listAddress(paths.admin.products()))
 
-  const form = useSavableForm<Values>({
+  const form = useEditForm<Values>({
     draft: productDraft(version, id),
-    initial: known,
+    initial: loaded,
+    current: loaded,
     isGone,
     latest: async () => {
       const product = fullValues(await latest())
@@ -93,17 +92,14 @@ export function useUpdateForm<Values extends FieldValues>({
       await mutateAsync({ id, data: payload(values) })
       toast.success('Product updated successfully')
       // Someone who has left the form in the meantime stays where they are.
-      return { resetTo: values, next: () => form.formRef.current && toList() }
+      return { resetTo: values, next: () => form.editor.formRef.current && toList() }
     },
   })
-
-  const takeOver = useEffectEvent((values: Values) => form.refresh(values))
-  useEffect(() => takeOver(known), [known])
 
   function closeAlert() {
     setAlert(null)
     if (alert === 'unchanged') toList()
-    else form.focusError()
+    else form.editor.focusError()
   }
-  return { form, isGone, alert, closeAlert }
+  return { form, alert, closeAlert }
 }

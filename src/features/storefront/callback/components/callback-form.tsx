@@ -5,7 +5,7 @@ import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { dropDraft, keepDraft, keptDraft } from '#src/shared/ui/form/form-draft.ts'
+import { dropDraft, storeDraft, readDraft } from '#src/shared/ui/form/form-draft.ts'
 import { type SubmitEvent, useState } from 'react'
 import { blankRequest, type CallbackRequest } from '../callback.ts'
 
@@ -30,7 +30,7 @@ export function CallbackForm() {
   const [logged, setLogged] = useState(0)
   // A prerendered page knows no draft.
   const isHydrated = useIsHydrated()
-  const kept = isHydrated && typed === undefined ? keptDraft(draft, blankRequest)?.values : undefined
+  const kept = isHydrated && typed === undefined ? readDraft(draft, blankRequest)?.values : undefined
   const request = typed ?? kept ?? blankRequest
 
   const field = (name: keyof CallbackRequest) => ({
@@ -38,7 +38,7 @@ export function CallbackForm() {
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       const next = { ...request, [name]: value }
       setTyped(next)
-      keepDraft(draft, next, { ...blankRequest })
+      storeDraft(draft, next, { ...blankRequest })
     },
   })
   function submit(event: SubmitEvent) {

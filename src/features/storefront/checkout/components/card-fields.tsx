@@ -1,4 +1,4 @@
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Card, groupExpiry, groupNumber } from '../card.ts'
@@ -8,7 +8,7 @@ import { GroupedField } from './grouped-field.tsx'
 const asTyped = (typed: string) => typed
 
 /** The card fields. They have no names, so that no form can submit them. */
-export function CardFields({ form }: { form: SavableForm<CheckoutValues> }) {
+export function CardFields({ form }: { form: EditForm<CheckoutValues> }) {
   const { watch, setValue, formState } = form.form
   const field = (name: keyof Card) => ({
     value: watch(name),

@@ -38,7 +38,7 @@ export function CheckoutForm({ lines, onPlaced, newAddress, ...summary }: Checko
 
   const checkout = useCheckoutForm({ lines, address, onPlaced })
   const { form, isSending, failure, isDismissed, dismiss, isUncertain } = checkout
-  const { formRef, submit: send } = form
+  const { formRef, submit: send } = form.editor
   const method = form.form.watch('method')
   const { asks } = paymentMethods[method]
 

@@ -2,7 +2,7 @@ import { getCreateReviewMutationKey, useCreateReview } from '#openapi/generated/
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { TextareaField } from '#src/shared/ui/field/field.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { RatingInput } from '#src/shared/ui/rating/rating-input.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useIsMutating } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
   const { mutateAsync } = useCreateReview({ mutation: { mutationKey } })
   // Also true for a form that was left while sending.
   const isSending = useIsMutating({ mutationKey }) > 0
-  const form = useSavableForm<ReviewValues>({
+  const form = useEditForm<ReviewValues>({
     draft: `product-review:${productId}`,
     initial: blankReview,
     rules: reviewRules,
@@ -43,7 +43,7 @@ export function ReviewForm({ productId, onWritten }: ReviewFormProps) {
       form={form}
       signedOut={{ typed: 'Please log in to send your review', untouched: 'Please log in to write a review' }}
       actions={
-        <Button type="submit" pending={form.pending || isSending}>
+        <Button type="submit" pending={form.isPending || isSending}>
           Submit Review
         </Button>
       }

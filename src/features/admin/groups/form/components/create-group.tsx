@@ -3,7 +3,7 @@ import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { blankGroup, type GroupKind, type GroupValues, groupRules, groups } from '../group.ts'
 import { useCreateGroup, useFindGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
@@ -21,7 +21,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
     return { resetTo: blankGroup }
   }
 
-  const form = useSavableForm<GroupValues>({
+  const form = useEditForm<GroupValues>({
     draft: `new-${kind}`,
     initial: blankGroup,
     rules: groupRules,
@@ -50,7 +50,7 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
           ]}
         />
       )}
-      <AdminFormFrame label={`Create ${Word}`} form={form} actions={<GroupActions form={form} />}>
+      <AdminFormFrame label={`Create ${Word}`} form={form} submit="Submit" actions={<GroupActions form={form} />}>
         <GroupFields word={Word} form={form} />
       </AdminFormFrame>
     </>

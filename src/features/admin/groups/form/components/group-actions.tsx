@@ -1,12 +1,12 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { blankGroup, type GroupValues } from '../group.ts'
 
-/** Submit, and Cancel, which clears the fields and offers Undo. */
-export function GroupActions({ form: { form, pending, clearFailure } }: { form: SavableForm<GroupValues> }) {
+/** Cancel, which clears the fields and offers Undo. */
+export function GroupActions({ form: { form, editor } }: { form: EditForm<GroupValues> }) {
   const [cleared, setCleared] = useState<GroupValues | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const isBlank = useWatch({ control: form.control, name: ['name', 'description', 'thumbnail'] }).every(
@@ -23,9 +23,6 @@ export function GroupActions({ form: { form, pending, clearFailure } }: { form: 
 
   return (
     <>
-      <Button type="submit" pending={pending}>
-        Submit
-      </Button>
       <Button
         ref={cancel}
         variant="outline"
@@ -33,7 +30,7 @@ export function GroupActions({ form: { form, pending, clearFailure } }: { form: 
           const values = form.getValues()
           if (!isBlank) setCleared(values)
           fill(blankGroup)
-          clearFailure()
+          editor.clearFailure()
         }}
       >
         Cancel

@@ -1,12 +1,10 @@
 import { logFailure } from '#src/shared/lib/log.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
-import { FormNotice } from '#src/shared/ui/form/form-notice.tsx'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { type GroupKind, type GroupValues, groupRules, groupPayload, groups, groupValues } from '../group.ts'
 import { useLatestGroup, useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
@@ -19,22 +17,23 @@ interface UpdateGroupFormProps {
   kind: GroupKind
   id: string
   /** The latest loaded version, shown while the form is unchanged. */
-  known: GroupValues
+  loaded: GroupValues
   isGone: boolean
 }
 
 /** After saving, the form shows the original values again, and the saved ones above it. */
-export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProps) {
+export function UpdateGroupForm({ kind, id, loaded, isGone }: UpdateGroupFormProps) {
   const { Word, list, shop, updated } = groups[kind]
   const update = useUpdateGroup(kind, id)
   const latest = useLatestGroup(kind, id)
   const { last, showSaved, hideSaved } = useLastSaved<GroupValues>()
   const goneText = `This ${kind} was deleted in the meantime, in another tab or by a colleague. What you typed is still here, but it cannot be saved.`
 
-  const form = useSavableForm<GroupValues>({
+  const form = useEditForm<GroupValues>({
     draft: groupDraft(kind, id),
     isGone,
-    initial: known,
+    initial: loaded,
+    current: loaded,
     latest: async () => groupValues(await latest()),
     rules: groupRules,
     failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
@@ -49,9 +48,6 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
       return { resetTo: original, saved: groupPayload(values) }
     },
   })
-
-  const takeOver = useEffectEvent((values: GroupValues) => form.refresh(values))
-  useEffect(() => takeOver(known), [known])
 
   return (
     <>
@@ -70,8 +66,7 @@ export function UpdateGroupForm({ kind, id, known, isGone }: UpdateGroupFormProp
           ]}
         />
       )}
-      {isGone && form.failure === undefined && <FormNotice tone="warning">{goneText}</FormNotice>}
-      <AdminFormFrame label={`Update ${Word}`} form={form} actions={<GroupActions form={form} />}>
+      <AdminFormFrame label={`Update ${Word}`} form={form} submit="Submit" actions={<GroupActions form={form} />}>
         <GroupFields word={Word} form={form} />
       </AdminFormFrame>
     </>

@@ -20,7 +20,7 @@ export function UpdateGroup({ kind, id, item }: UpdateGroupProps) {
   const isGone = isNotFound(error)
   // The item may be older than what the draft was typed on, and a deleted one has neither.
   const values = groupValues(data) ?? groupValues({ ...item, ...draftedOn(groupDraft(kind, id)) })
-  if (values !== null) return <UpdateGroupForm kind={kind} id={id} known={values} isGone={isGone} />
+  if (values !== null) return <UpdateGroupForm kind={kind} id={id} loaded={values} isGone={isGone} />
   if (isGone) return <GroupGone kind={kind} />
   if (error) return <Failed text={`Failed to load ${kind}. Please try again later.`} onRetry={() => void refetch()} />
   return <FormSkeleton />

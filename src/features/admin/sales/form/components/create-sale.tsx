@@ -9,10 +9,10 @@ import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { blankSale, saleRules, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
@@ -43,7 +43,7 @@ export function CreateSale() {
     return { resetTo: blankSale }
   }
 
-  const form = useSavableForm<SaleValues>({
+  const form = useEditForm<SaleValues>({
     draft: 'new-sale',
     initial: blankSale,
     rules: saleRules,
@@ -72,9 +72,9 @@ export function CreateSale() {
   return (
     <>
       {last && <Created key={last.key} {...last.saved} />}
-      <CreateForm name="Create sale" form={form}>
+      <AdminFormFrame form={form} submit="Create sale">
         <SaleFields form={form} />
-      </CreateForm>
+      </AdminFormFrame>
     </>
   )
 }

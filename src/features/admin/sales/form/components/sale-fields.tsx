@@ -3,13 +3,13 @@ import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { PeriodFields } from '#src/shared/ui/form/period-fields.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { SaleValues } from '../sale.ts'
 import { SaleProductFields } from './sale-product-fields.tsx'
 
-export function SaleFields({ form: saved }: { form: SavableForm<SaleValues> }) {
+export function SaleFields({ form: saved }: { form: EditForm<SaleValues> }) {
   const { form, bind } = saved
   const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
   return (

@@ -1,6 +1,6 @@
 import { discountCap } from '#src/shared/shop/sale-price.ts'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { ProductPicker } from '#src/shared/ui/product/product-picker.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -10,7 +10,7 @@ import type { SaleValues } from '../sale.ts'
 import { SaleProduct } from './sale-product.tsx'
 
 /** The products of the sale with their discounts. */
-export function SaleProductFields({ form: saved }: { form: SavableForm<SaleValues> }) {
+export function SaleProductFields({ form: saved }: { form: EditForm<SaleValues> }) {
   const { fields, append, remove } = useFieldArray({ control: saved.form.control, name: 'products' })
   const box = useRef<HTMLDivElement>(null)
   const taken = { ids: new Set(fields.map(({ product_id }) => product_id)), word: 'In the sale' }

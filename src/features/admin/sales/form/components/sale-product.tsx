@@ -4,14 +4,14 @@ import { polled } from '#src/shared/api/polled.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { discountCap } from '#src/shared/shop/sale-price.ts'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch } from 'react-hook-form'
 import { discountedPrice, discountStep, isWithoutDiscount, type SaleValues } from '../sale.ts'
 
 interface SaleProductProps {
-  form: SavableForm<SaleValues>
+  form: EditForm<SaleValues>
   index: number
   onRemove: () => void
 }

@@ -10,7 +10,7 @@ import { Button } from '#src/shared/ui/button/button.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { ProductPicker } from '#src/shared/ui/product/product-picker.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -30,7 +30,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
       onError: () => void client.invalidateQueries({ queryKey: getGetSaleQueryKey(sale.id) }),
     },
   })
-  const form = useSavableForm<Addition>({
+  const form = useEditForm<Addition>({
     draft: `add-to-${sale.id}`,
     initial: blankAddition,
     rules: additionRules,
@@ -51,7 +51,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
   // A draft holds the id only.
   const { data: drafted = null } = useGetProduct(productId, { query: { enabled: !isHere && productId !== '' } })
   const chosen = isHere ? product : productId === '' ? null : drafted
-  const focusFirst = () => form.formRef.current?.querySelector('input')?.focus()
+  const focusFirst = () => form.editor.formRef.current?.querySelector('input')?.focus()
   const { onChange: _onChange, onBlur: _onBlur, ref: _ref, ...picked } = form.bind('productId')
 
   function choose(next: Product | null) {
@@ -67,7 +67,7 @@ export function AddProduct({ sale }: { sale: SaleWithProducts }) {
         form={form}
         guarded
         actions={
-          <Button type="submit" size="sm" pending={form.pending}>
+          <Button type="submit" size="sm" pending={form.isPending}>
             Add Product
           </Button>
         }

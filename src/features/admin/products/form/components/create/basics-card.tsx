@@ -1,11 +1,11 @@
 import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import type { NewProductValues } from '../../new-product.ts'
 
-export function BasicsCard({ form: { bind } }: { form: SavableForm<NewProductValues> }) {
+export function BasicsCard({ form: { bind } }: { form: EditForm<NewProductValues> }) {
   return (
     <FormCard title="Product">
       <Stack>

@@ -1,7 +1,7 @@
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { SelectField } from '#src/shared/ui/field/field.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
@@ -10,7 +10,7 @@ import { requiredDataText, useRequiredData } from '../../use-required-data.ts'
 type Link = 'category_id' | 'collection_id' | 'tax_category_id'
 
 /** Category, collection and tax category. */
-export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }) {
+export function BelongingsCard({ form }: { form: EditForm<NewProductValues> }) {
   const { categories, collections, taxCategories, hasFailed, retry } = useRequiredData()
   return (
     <FormCard title="Organisation">
@@ -32,7 +32,7 @@ export function BelongingsCard({ form }: { form: SavableForm<NewProductValues> }
 }
 
 interface ChooseProps {
-  form: SavableForm<NewProductValues>
+  form: EditForm<NewProductValues>
   name: Link
   label: string
   options: { id: string; name: string }[] | undefined

@@ -4,10 +4,10 @@ import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
 import { searchOf } from '#src/shared/shop/all-products.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
-import { CreateForm } from '#src/shared/ui/form/create-form.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
-import { useSavableForm } from '#src/shared/ui/form/use-savable-form.ts'
+import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { blankProduct, newProductRules, newProductPayload, type NewProductValues } from '../../new-product.ts'
 import { BasicsCard } from './basics-card.tsx'
@@ -45,7 +45,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
     return { resetTo: blankProduct, ...(onCreated && { next: onCreated }) }
   }
 
-  const form = useSavableForm<NewProductValues>({
+  const form = useEditForm<NewProductValues>({
     draft,
     initial,
     rules: newProductRules,
@@ -68,7 +68,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
   return (
     <>
       {last && <Created key={last.key} {...last.saved} />}
-      <CreateForm name="Create product" form={form}>
+      <AdminFormFrame form={form} submit="Create product">
         <FormColumns>
           <div>
             <BasicsCard form={form} />
@@ -82,7 +82,7 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
             <MetadataCard form={form} />
           </div>
         </FormColumns>
-      </CreateForm>
+      </AdminFormFrame>
     </>
   )
 }

@@ -49,7 +49,8 @@ export function PictureOrder({ pictures, states, onMove, onRemove, onRetry, onEm
   const primary = pictures.find(({ image_url }) => image_url !== '')?.key
 
   function drop({ active, over }: DragEndEvent) {
-    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
+    const from = keys.indexOf(String(active.id))
+    const to = keys.indexOf(String(over?.id))
     if (from >= 0 && to >= 0) onMove(from, to)
   }
 

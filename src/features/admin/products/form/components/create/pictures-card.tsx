@@ -1,7 +1,7 @@
 import { uniqueKey } from '#src/shared/lib/text/unique-key.ts'
 import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
@@ -17,7 +17,7 @@ import { UploadProgress } from './upload-progress.tsx'
 const PictureOrder = lazy(() => import('./picture-order.tsx').then((m) => ({ default: m.PictureOrder })))
 
 /** Pictures, uploaded as they are added; the first is the primary one. */
-export function PicturesCard({ form: { form, bind } }: { form: SavableForm<NewProductValues> }) {
+export function PicturesCard({ form: { form, bind } }: { form: EditForm<NewProductValues> }) {
   const pictures = useWatch({ control: form.control, name: 'images' })
   const [said, setSaid] = useState('')
   const picker = useRef<HTMLInputElement>(null)

@@ -1,12 +1,12 @@
 import { SelectField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useWatch } from 'react-hook-form'
 import type { NewProductValues } from '../../new-product.ts'
 
 /** Colour, size, weight, price, picture and inventory of one variant. */
-export function VariantFields({ form: { form, bind }, index }: { form: SavableForm<NewProductValues>; index: number }) {
+export function VariantFields({ form: { form, bind }, index }: { form: EditForm<NewProductValues>; index: number }) {
   const pictures = useWatch({ control: form.control, name: 'images' }).filter(({ image_url }) => image_url !== '')
   return (
     <FieldGrid columns={4}>

@@ -3,7 +3,7 @@ import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Icon } from '#src/shared/ui/icons/icons.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
@@ -14,7 +14,7 @@ import { blankVariant, type NewProductValues } from '../../new-product.ts'
 import { VariantFields } from './variant-fields.tsx'
 
 /** The variants of the product, each with its inventory. */
-export function VariantsCard({ form: saved }: { form: SavableForm<NewProductValues> }) {
+export function VariantsCard({ form: saved }: { form: EditForm<NewProductValues> }) {
   const { form } = saved
   const { fields, append, insert, remove } = useFieldArray({ control: form.control, name: 'variants' })
   const [variants, base] = useWatch({ control: form.control, name: ['variants', 'base_price'] })

@@ -2,7 +2,6 @@ import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
-import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import {
   isSameBasic,
@@ -19,13 +18,12 @@ import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 1: name, base price, description. */
-export function BasicForm({ id, known, isGone }: UpdateFormProps) {
-  const values = useMemo(() => basicValues(known), [known])
+export function BasicForm({ id, loaded, isGone }: UpdateFormProps) {
   const update = useUpdateForm<BasicValues>({
     id,
     version: 1,
     isGone,
-    known: values,
+    loaded: basicValues(loaded),
     valuesOf: basicValues,
     isSameValue: isSameBasic,
     rules: basicRules,
@@ -55,7 +53,7 @@ export function BasicForm({ id, known, isGone }: UpdateFormProps) {
           </FormCard>
         </div>
         <div>
-          <ProductSummary id={id} known={known} />
+          <ProductSummary id={id} loaded={loaded} />
         </div>
       </FormColumns>
     </UpdateFormFrame>

@@ -3,14 +3,14 @@ import { FieldGrid, FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Warned } from '#src/shared/ui/form/warned.tsx'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { FullValues } from '../../full-update.ts'
 import { priceNote } from '../../price-note.ts'
 
 interface FullDetailsProps {
-  form: SavableForm<FullValues>
+  form: EditForm<FullValues>
   warnings: FieldErrors
   hasVariants: boolean
 }

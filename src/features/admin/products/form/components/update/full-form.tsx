@@ -9,12 +9,12 @@ import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 2: the whole product with its variants. Nothing is required; some values give warnings. */
-export function FullForm({ id, known, isGone }: UpdateFormProps) {
+export function FullForm({ id, loaded, isGone }: UpdateFormProps) {
   const update = useUpdateForm<FullValues>({
     id,
     version: 2,
     isGone,
-    known,
+    loaded,
     valuesOf: (product) => product,
     isSameValue: isSameProduct,
     rules: fullRules,
@@ -22,12 +22,12 @@ export function FullForm({ id, known, isGone }: UpdateFormProps) {
     payload: fullPayload,
   })
   const { form } = update
-  const warnings = fullWarnings({ ...known, ...useWatch({ control: form.form.control }) } as FullValues)
+  const warnings = fullWarnings({ ...loaded, ...useWatch({ control: form.form.control }) } as FullValues)
   return (
     <UpdateFormFrame {...update}>
       <FormColumns>
         <div>
-          <FullDetails form={form} warnings={warnings} hasVariants={known.variants.length > 0} />
+          <FullDetails form={form} warnings={warnings} hasVariants={loaded.variants.length > 0} />
         </div>
         <div>
           <FullThumbnail form={form} />

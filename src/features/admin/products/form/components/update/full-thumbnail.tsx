@@ -1,12 +1,12 @@
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import type { FullValues } from '../../full-update.ts'
 
-export function FullThumbnail({ form: { form, bind } }: { form: SavableForm<FullValues> }) {
+export function FullThumbnail({ form: { form, bind } }: { form: EditForm<FullValues> }) {
   const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
   return (
     <FormCard title="Thumbnail">

@@ -4,13 +4,13 @@ import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { Warned } from '#src/shared/ui/form/warned.tsx'
-import type { SavableForm } from '#src/shared/ui/form/savable-form.ts'
+import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useFieldArray } from 'react-hook-form'
 import type { FullValues } from '../../full-update.ts'
 
 interface FullVariantsProps {
-  form: SavableForm<FullValues>
+  form: EditForm<FullValues>
   warnings: FieldErrors
 }
 

@@ -2,7 +2,6 @@ import { TextareaField, TextField } from '#src/shared/ui/field/field.tsx'
 import { FormCard, FormColumns } from '#src/shared/ui/form/form-card.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
-import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isSamePrice, priceRules, pricePayload, type PriceValues, priceValues } from '../../price-update.ts'
 import { useUpdateForm } from '../../use-update-form.ts'
@@ -12,13 +11,12 @@ import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 3: name, price, description, SKU. */
-export function PriceForm({ id, known, isGone }: UpdateFormProps) {
-  const values = useMemo(() => priceValues(known), [known])
+export function PriceForm({ id, loaded, isGone }: UpdateFormProps) {
   const update = useUpdateForm<PriceValues>({
     id,
     version: 3,
     isGone,
-    known: values,
+    loaded: priceValues(loaded),
     valuesOf: priceValues,
     isSameValue: isSamePrice,
     rules: priceRules,
@@ -49,7 +47,7 @@ export function PriceForm({ id, known, isGone }: UpdateFormProps) {
           </FormCard>
         </div>
         <div>
-          <ProductSummary id={id} known={known} />
+          <ProductSummary id={id} loaded={loaded} />
         </div>
       </FormColumns>
     </UpdateFormFrame>

@@ -11,10 +11,10 @@ import type { FullValues } from '../../full-update.ts'
 /** The stored values, beside the fields that change them. */
 export function ProductSummary({
   id,
-  known: { name, SKU, base_price, stock, thumbnail },
+  loaded: { name, SKU, base_price, stock, thumbnail },
 }: {
   id: string
-  known: FullValues
+  loaded: FullValues
 }) {
   return (
     <FormCard title="As stored">

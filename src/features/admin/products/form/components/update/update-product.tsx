@@ -17,7 +17,7 @@ import { ProductTabs } from './product-tabs.tsx'
 export interface UpdateFormProps {
   id: string
   /** The latest loaded version, shown while the form is unchanged. */
-  known: FullValues
+  loaded: FullValues
   isGone: boolean
 }
 
@@ -34,16 +34,16 @@ export function UpdateProduct({ id, item, version, Form }: UpdateProductProps) {
   const { data, error, refetch } = useGetProduct(id, { query: polled })
   const isGone = isNotFound(error)
   // The item may be older than what the draft was typed on, and a deleted product has neither.
-  const known = fullValues(data) ?? fullValues({ ...item, ...draftedOn(productDraft(version, id)) })
+  const loaded = fullValues(data) ?? fullValues({ ...item, ...draftedOn(productDraft(version, id)) })
   return (
     <>
       <ProductTabs id={id} item={data ?? item} />
-      {known !== null && <Form id={id} known={known} isGone={isGone} />}
-      {known === null && isGone && <ProductGone />}
-      {known === null && error !== null && !isGone && (
+      {loaded !== null && <Form id={id} loaded={loaded} isGone={isGone} />}
+      {loaded === null && isGone && <ProductGone />}
+      {loaded === null && error !== null && !isGone && (
         <Failed text="Failed to load product. Please try again later." onRetry={() => void refetch()} />
       )}
-      {known === null && error === null && <FormSkeleton />}
+      {loaded === null && error === null && <FormSkeleton />}
     </>
   )
 }

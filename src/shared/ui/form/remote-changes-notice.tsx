@@ -3,21 +3,22 @@ import { type FieldValues, get, useWatch } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
 import { EditConflictChoice } from './edit-conflict-choice.tsx'
 import { FormNotice } from './form-notice.tsx'
-import type { SavableForm } from './savable-form.ts'
+import type { EditForm } from './use-edit-form.ts'
 
 const changed = 'This was changed in the meantime, in another tab or by a colleague.'
 
 /** What others saved while this person was typing, and the choice where both changed the same field. */
-export function MeanwhileNotice<Values extends FieldValues>({ form }: { form: SavableForm<Values> }) {
-  const { updated, conflicts, choose } = form.meanwhile
+export function RemoteChangesNotice<Values extends FieldValues>({ form }: { form: EditForm<Values> }) {
+  const { isGone, updated, conflicts, editor } = form
   const values = useWatch({ control: form.form.control })
-  if (updated.length === 0 && conflicts.length === 0) return null
+  // In a deleted record they no longer matter.
+  if (isGone || (updated.length === 0 && conflicts.length === 0)) return null
   return (
     <chakra.div display="grid" gap="3">
       <FormNotice
         tone="warning"
         action={
-          <Button size="sm" variant="quiet" onClick={form.startOver}>
+          <Button size="sm" variant="quiet" onClick={editor.startOver}>
             Show the newer version
           </Button>
         }
@@ -32,11 +33,11 @@ export function MeanwhileNotice<Values extends FieldValues>({ form }: { form: Sa
           key={conflict.field}
           conflict={conflict}
           value={get(values, conflict.field)}
-          onChoose={(side) => choose(conflict.field, side)}
+          onChoose={(side) => editor.choose(conflict.field, side)}
         />
       ))}
     </chakra.div>
   )
 }
 
-const inWords = (labels: string[]) => new Intl.ListFormat('en-IN').format(labels)
+const inWords = (labels: readonly string[]) => new Intl.ListFormat('en-IN').format(labels)

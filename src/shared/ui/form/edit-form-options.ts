@@ -1,9 +1,7 @@
-import type { RefObject } from 'react'
-import type { FieldValues, Path, RegisterOptions, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import type { FailureTexts } from './form-failure.ts'
 import type { IsSameValue } from './merge-values.ts'
-import type { Meanwhile } from './use-meanwhile.ts'
 
 /** The result of a successful save. */
 export interface Saved<Values> {
@@ -18,13 +16,18 @@ export interface Saved<Values> {
 }
 
 /** The definition of one form. */
-export interface SavableOptions<Values extends FieldValues> extends FailureTexts {
+export interface EditFormOptions<Values extends FieldValues> extends FailureTexts {
   /** The key of the draft in this tab. */
   draft?: string
   /** Fields that no draft holds, such as passwords. */
   secret?: readonly Path<Values>[]
   /** Initial values. */
   initial: Values
+  /**
+   * The record as it was last loaded. The form shows it, unless it is from the last save or from before it; what was
+   * typed stays.
+   */
+  current?: Values
   /** Checked before sending. */
   rules?: ZodMiniType<Values>
   /**
@@ -48,45 +51,4 @@ export interface SavableOptions<Values extends FieldValues> extends FailureTexts
   onFailed?: (error: unknown) => void
   /** `onFailed` also tells a person who has left the form; otherwise a toast does. */
   tellsElsewhere?: true
-}
-
-/** A form that keeps drafts, tracks changes, and saves one at a time. */
-export interface SavableForm<Values extends FieldValues> {
-  form: UseFormReturn<Values>
-  /** The props of a field: its registration and its error. */
-  bind: (
-    name: Path<Values>,
-    options?: Pick<RegisterOptions<Values>, 'deps'>,
-  ) => Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> & { error: string | undefined }
-  isChanged: boolean
-  /** As `isChanged`, but current even before the next render. */
-  changedNow: () => boolean
-  /** Resolves to whether it was saved; waits for a running save. `leaving` skips the follow-up step. */
-  submit: (leaving?: 'leaving') => Promise<boolean>
-  pending: boolean
-  /** Resets to the last saved values. */
-  discard: () => void
-  /** The same for a button of the form, which then has the focus. */
-  startOver: () => void
-  /**
-   * Takes over reloaded values, unless they are from the last save or from before it. What was typed stays: see
-   * `meanwhile`.
-   */
-  refresh: (values: Values) => void
-  /** What others changed while something was typed. */
-  meanwhile: Meanwhile
-  /** Why the last save failed. */
-  failure: string | undefined
-  /** A second sentence about the failure. */
-  reason: string | undefined
-  clearFailure: () => void
-  /** Whether something was typed during the last save and is not saved yet. */
-  isTypedMeanwhile: boolean
-  formRef: RefObject<HTMLFormElement | null>
-  /** The element that shows `failure`. */
-  failureRef: RefObject<HTMLDivElement | null>
-  /** Focuses the first invalid field, else the failure message, once no dialog covers them. */
-  focusError: () => void
-  /** Whether the form opened with a stored draft. */
-  isRestored: boolean
 }
