@@ -1,6 +1,6 @@
 import { key, list, object } from '#src/shared/api/answer-reader.ts'
 import type { Send } from '#src/shared/api/http.ts'
-import { type ListPage, walkPages } from '#src/shared/api/walk-pages.ts'
+import { everyRow, type ListPage } from '#src/shared/api/walk-pages.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 
 interface Listed {
@@ -46,7 +46,7 @@ function everyPage(send: Send, name: string): Promise<Listed[]> {
     const { pagination } = answer as Partial<ListPage<Listed>>
     return { data, pagination: { totalPages: Number(pagination?.totalPages) || 1 } }
   }
-  return walkPages({ load, atOnce: 1 })
+  return everyRow({ load, atOnce: 1 })
 }
 
 async function read(send: Send, path: string): Promise<unknown> {

@@ -1,11 +1,9 @@
 import { getListCategoriesQueryKey, listCategories } from '#openapi/generated/client/categories/categories.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { walkPages } from './walk-pages.ts'
-
-const limit = 100
+import { everyRow } from './walk-pages.ts'
 
 export const loadAllCategories = (options: { signal: AbortSignal }) =>
-  walkPages({ load: (page) => listCategories({ page, limit }, options), atOnce: 6 })
+  everyRow({ load: (page) => listCategories({ page, limit: 100 }, options) })
 
 /** Every category of the shop, loaded through all pages and cached. */
 export const allCategories = queryOptions({

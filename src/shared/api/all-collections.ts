@@ -1,14 +1,12 @@
 import { getListCollectionsQueryKey, listCollections } from '#openapi/generated/client/collections/collections.ts'
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { walkPages } from './walk-pages.ts'
-
-const limit = 100
+import { everyRow } from './walk-pages.ts'
 
 /** Query options, for screens that need their own refresh settings. */
 export const allCollections = queryOptions({
   // Under the list's key, so that invalidating the list invalidates this too.
   queryKey: [...getListCollectionsQueryKey(), 'all'],
-  queryFn: ({ signal }) => walkPages({ load: (page) => listCollections({ page, limit }, { signal }), atOnce: 6 }),
+  queryFn: ({ signal }) => everyRow({ load: (page) => listCollections({ page, limit: 100 }, { signal }) }),
   staleTime: 5 * 60_000,
   meta: { failed: 'Failed to load collections.' },
 })

@@ -36,12 +36,18 @@ export function or(read: Reader, otherwise: unknown): Reader {
   }
 }
 
+const shortened = new WeakSet<object>()
+
+/** Whether rows were left out of a list because they could not be shown. */
+export const isShortened = (rows: readonly unknown[]): boolean => shortened.has(rows)
+
 /** A list without its unusable rows. */
 export function list(read: Reader): Reader {
   return (value, reading) => {
     if (!Array.isArray(value)) return unusable
     const rows = value.map((row) => read(row, { dropped: 0 })).filter((row) => row !== unusable)
     reading.dropped += value.length - rows.length
+    if (rows.length < value.length) shortened.add(rows)
     return rows
   }
 }

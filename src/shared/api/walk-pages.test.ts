@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { walkPages } from './walk-pages.ts'
+import { key, list, object } from './answer-reader.ts'
+import { everyRow, walkPages } from './walk-pages.ts'
 
 function host(pages: number) {
   const waiting: { page: number; answer: () => void }[] = []
@@ -21,21 +22,21 @@ function host(pages: number) {
 
 test('requests the first page alone, then six at a time', async () => {
   const { load, answer, waiting } = host(20)
-  const walk = walkPages({ load, atOnce: 6 })
+  const walk = walkPages({ load })
   expect(waiting).toHaveLength(1)
   expect(await answer('first')).toBe(6)
   while ((await answer('last')) > 0) expect(waiting.length).toBeLessThanOrEqual(6)
-  expect(await walk).toHaveLength(40)
+  expect((await walk).rows()).toHaveLength(40)
 })
 
 test('keeps the order of the list whatever order the pages arrive in', async () => {
   const { load, answer } = host(3)
   const reported: [number[], number][] = []
-  const walk = walkPages({ load, atOnce: 6, onPage: (rows, done) => reported.push([rows(), done]) })
+  const walk = walkPages({ load, atOnce: 6, onPage: ({ rows, done }) => reported.push([rows(), done]) })
   await answer('first')
   await answer('last')
   await answer('last')
-  expect(await walk).toEqual([10, 11, 20, 21, 30, 31])
+  expect((await walk).rows()).toEqual([10, 11, 20, 21, 30, 31])
   expect(reported).toEqual([
     [[10, 11], 1],
     [[10, 11, 30, 31], 2],
@@ -44,7 +45,7 @@ test('keeps the order of the list whatever order the pages arrive in', async () 
 })
 
 test('an empty list is one page', async () => {
-  const rows = await walkPages({ load: () => Promise.resolve({ data: [], pagination: { totalPages: 0 } }), atOnce: 6 })
+  const rows = await everyRow({ load: () => Promise.resolve({ data: [], pagination: { totalPages: 0 } }) })
   expect(rows).toEqual([])
 })
 
@@ -52,7 +53,7 @@ const secondPageDown = (page: number) =>
   page === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: [page], pagination: { totalPages: 3 } })
 
 test('fails when a page fails', async () => {
-  await expect(walkPages({ load: secondPageDown, atOnce: 6 })).rejects.toThrow('down')
+  await expect(walkPages({ load: secondPageDown })).rejects.toThrow('down')
 })
 
 test('after a failure nothing more is requested or reported', async () => {
@@ -66,7 +67,7 @@ test('after a failure nothing more is requested or reported', async () => {
       return call.promise
     },
     atOnce: 3,
-    onPage: (_, done) => reported.push(done),
+    onPage: ({ done }) => reported.push(done),
   })
   await vi.waitFor(() => expect([...calls.keys()]).toEqual([2, 3, 4]))
   calls.get(2)?.reject(new Error('down'))
@@ -77,7 +78,7 @@ test('after a failure nothing more is requested or reported', async () => {
 })
 
 /** A server whose pages hold the rows of `rowsOf` and that reports `totalPages`; records the requested pages. */
-function claiming(totalPages: number, rowsOf: (page: number) => number[]) {
+function claiming(totalPages: number, rowsOf: (page: number) => unknown[]) {
   const asked: number[] = []
   const load = (page: number) => {
     asked.push(page)
@@ -88,22 +89,43 @@ function claiming(totalPages: number, rowsOf: (page: number) => number[]) {
 
 test('stops at an empty page, however many pages the server reports', async () => {
   const { asked, load } = claiming(99_999, (page) => (page <= 3 ? [page] : []))
-  expect(await walkPages({ load, atOnce: 2 })).toEqual([1, 2, 3])
+  expect(await everyRow({ load, atOnce: 2 })).toEqual([1, 2, 3])
   expect(asked.length).toBeLessThanOrEqual(6)
 })
 
 test('stops when the server sends the same page again', async () => {
   const { asked, load } = claiming(99_999, () => [7, 8])
-  expect(await walkPages({ load, atOnce: 2 })).toEqual([7, 8])
+  expect(await everyRow({ load, atOnce: 2 })).toEqual([7, 8])
   expect(asked.length).toBeLessThanOrEqual(4)
 })
 
-test('requests 200 pages at most', async () => {
-  const { asked, load } = claiming(99_999, (page) => [page])
-  expect(await walkPages({ load, atOnce: 6 })).toHaveLength(200)
-  expect(asked).toHaveLength(200)
+test('a list of more than 200 pages is loaded to its end', async () => {
+  const { load } = claiming(404, (page) => Array.from({ length: 20 }, (_, index) => page * 100 + index))
+  const rows = await everyRow({ load })
+  expect([rows.length, rows[0], rows.at(-1)]).toEqual([8080, 100, 40_419])
+})
+
+test('of a list without an end 2,000 pages are requested, and the rest is counted', async () => {
+  const { asked, load } = claiming(1e12, (page) => [page])
+  const { rows, done, pages } = await walkPages({ load })
+  expect([rows().length, done, pages, asked.length]).toEqual([2000, 2000, 1e12, 2000])
+  await expect(everyRow({ load })).rejects.toThrow('The list has more than 2000 pages.')
+})
+
+test('pages whose rows were all left out are not the end of the list', async () => {
+  const read = list(object({ id: key }))
+  const { load } = claiming(
+    5,
+    (page) => read([{ id: page === 2 || page === 3 ? '' : page }], { dropped: 0 }) as unknown[],
+  )
+  expect(await everyRow({ load })).toEqual([{ id: '1' }, { id: '4' }, { id: '5' }])
+})
+
+test('a search tells its pages by another name', async () => {
+  const load = (page: number) => Promise.resolve({ data: [page], pagination: { pages: 3, total: 3 } })
+  expect(await everyRow({ load })).toEqual([1, 2, 3])
 })
 
 test('treats a list without pagination as one page', async () => {
-  expect(await walkPages({ load: () => Promise.resolve({ data: [1, 2] }), atOnce: 6 })).toEqual([1, 2])
+  expect(await everyRow({ load: () => Promise.resolve({ data: [1, 2] }) })).toEqual([1, 2])
 })

@@ -1,50 +1,63 @@
-/** One page of a paged list. */
+import { isShortened } from './answer-reader.ts'
+
+/** One page of a paged list; a search names the number of pages differently. */
 export interface ListPage<T> {
   data: readonly T[]
-  pagination?: { totalPages?: number; total?: number }
+  pagination?: { totalPages?: number; pages?: number; total?: number }
 }
 
 interface WalkOptions<T> {
   load: (page: number) => Promise<ListPage<T>>
   /** How many pages are requested at a time after the first. */
-  atOnce: number
-  /** Called after every page; `rows` returns all rows so far, in the list's order. */
-  onPage?: (rows: () => T[], done: number, pages: number) => void
+  atOnce?: number
+  /** Called after every page. */
+  onPage?: (walk: Walk<T>) => void
 }
 
-/** The most pages requested, whatever the server reports. */
-const mostPages = 200
+/** How far a list has loaded: to its end if `done` is `pages`. */
+export interface Walk<T> {
+  /** All rows so far, in the list's order. */
+  rows: () => T[]
+  done: number
+  pages: number
+  /** How many rows the server has, as it says. */
+  total: number
+}
+
+/** The most pages requested: a list of a server that reports more may have no end. */
+export const mostPages = 2000
 
 /**
- * Fetches every page of a list, several at a time, and resolves to all rows in the list's order. Rejects with the first
- * page that fails. Stops at an empty page and at a repeated one, which a server that ignores the page number sends.
+ * Fetches every page of a list, several at a time. Rejects with the first page that fails. Ends at an empty page and at
+ * a repeated one, which a server that ignores the page number sends.
  */
-export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Promise<T[]> {
-  const first = await load(1)
-  let pages = Math.min(mostPages, Math.max(1, first.pagination?.totalPages ?? 1))
-  const arrived: (readonly T[])[] = [first.data]
-  const seen = new Set([beginning(first.data)])
-  const rows = () => Array.from({ length: pages }, (_, index) => arrived[index] ?? []).flat()
+export async function walkPages<T>({ load, atOnce = 6, onPage }: WalkOptions<T>): Promise<Walk<T>> {
+  const { data: beginning, pagination: size = {} } = await load(1)
+  let pages = Math.max(1, size.totalPages ?? size.pages ?? 1)
+  const arrived: (readonly T[])[] = [beginning]
+  const seen = new Set([firstOf(beginning)])
   let done = 1
-  onPage?.(rows, done, pages)
+  const walk = () => ({ rows: () => arrived.slice(0, pages).flat(), done, pages, total: size.total ?? 0 })
+  onPage?.(walk())
 
   let next = 2
   async function work(): Promise<void> {
-    while (next <= pages) {
+    while (next <= Math.min(pages, mostPages)) {
       const page = next
       next += 1
       const { data } = await load(page)
       if (page > pages) return
-      const start = beginning(data)
-      if (data.length === 0 || seen.has(start)) {
+      const first = firstOf(data)
+      const isEmpty = data.length === 0 && !isShortened(data)
+      if (isEmpty || (data.length > 0 && seen.has(first))) {
         pages = page - 1
         done = Math.min(done, pages)
       } else {
-        seen.add(start)
+        seen.add(first)
         arrived[page - 1] = data
         done += 1
       }
-      onPage?.(rows, done, pages)
+      onPage?.(walk())
     }
   }
   try {
@@ -54,10 +67,17 @@ export async function walkPages<T>({ load, atOnce, onPage }: WalkOptions<T>): Pr
     pages = 0
     throw error
   }
+  return walk()
+}
+
+/** Every row of a list, in its order. Rejects if the list does not end. */
+export async function everyRow<T>(options: WalkOptions<T>): Promise<T[]> {
+  const { rows, done, pages } = await walkPages(options)
+  if (done < pages) throw new RangeError(`The list has more than ${mostPages} pages.`)
   return rows()
 }
 
 /** A key of a page's first row, to recognise a repeated page. */
-function beginning(rows: readonly unknown[]): string {
+function firstOf(rows: readonly unknown[]): string {
   return JSON.stringify(rows[0]) ?? ''
 }

@@ -4,19 +4,13 @@ import type { Product } from '#openapi/generated/model/product.ts'
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { onceForEach } from '../lib/values/once-for-each.ts'
 import { readProduct } from './product.ts'
-import { type ListPage, walkPages } from '../api/walk-pages.ts'
+import { type ListPage, type Walk, walkPages } from '../api/walk-pages.ts'
 
 /** A long list of products while its pages load. */
-export interface PartialList {
-  rows: Product[]
-  done: number
-  pages: number
-  /** How many rows the server has. */
-  total: number
-}
+export type PartialList = Omit<Walk<Product>, 'rows'> & { rows: Product[] }
 
-/** Whether all pages have arrived. */
-export const isComplete = ({ done, pages }: PartialList): boolean => done === pages
+/** Whether all pages have arrived, which never happens to a list without an end. */
+export const isComplete = ({ done, pages }: Pick<PartialList, 'done' | 'pages'>): boolean => done === pages
 
 /**
  * Time between the first two updates; it doubles with each one. Rendering the list again for each of a hundred pages
@@ -37,25 +31,22 @@ function pageByPage(queryKey: QueryKey, load: (page: number, signal: AbortSignal
     queryFn: async ({ client, signal }) => {
       const known = client.getQueryData<PartialList>(queryKey)
       const isRefresh = known !== undefined && isComplete(known)
-      let total = 0
       let nextAt = -Infinity
       let rest = firstRestMilliseconds
-      const rows = await walkPages({
+      const walk = await walkPages({
         load: async (page) => {
           const answer = await load(page, signal)
-          total = answer.pagination?.total ?? 0
           answer.data.forEach(readOnce)
           return answer
         },
-        atOnce: 6,
-        onPage: (soFar, done, pages) => {
-          if (isRefresh || done === pages || performance.now() < nextAt) return
+        onPage: (soFar) => {
+          if (isRefresh || isComplete(soFar) || performance.now() < nextAt) return
           nextAt = performance.now() + rest
           rest *= 2
-          client.setQueryData<PartialList>(queryKey, { rows: soFar(), done, pages, total })
+          client.setQueryData<PartialList>(queryKey, { ...soFar, rows: soFar.rows() })
         },
       })
-      return { rows, done: 1, pages: 1, total: rows.length }
+      return { ...walk, rows: walk.rows() }
     },
   })
 }
@@ -65,11 +56,12 @@ export const allProducts = pageByPage([...getListProductsQueryKey(), 'all'], (pa
   listProducts({ page, limit: 100 }, { signal }),
 )
 
-/** All products, once every page has arrived. A list loaded in the last half minute is reused. */
+/** All products, once every page has arrived. A list loaded in the last half minute is reused. Rejects if there is no end. */
 export async function everyProduct(client: QueryClient): Promise<Product[]> {
   const known = client.getQueryData(allProducts.queryKey)
-  const { rows } = await client.fetchQuery({ ...allProducts, staleTime: known && isComplete(known) ? 30_000 : 0 })
-  return rows
+  const list = await client.fetchQuery({ ...allProducts, staleTime: known && isComplete(known) ? 30_000 : 0 })
+  if (!isComplete(list)) throw new RangeError(`The catalogue has more than ${list.done} pages.`)
+  return list.rows
 }
 
 /** As many characters of a search as the contract allows. */
@@ -80,7 +72,6 @@ export const searchOf = (q: string, page = 1) => ({ q: Array.from(q).slice(0, lo
 
 /** Every match of a search, page by page. */
 export const allMatches = (q: string) =>
-  pageByPage([...getSearchProductsQueryKey({ q }), 'all'], async (page, signal) => {
-    const { data, pagination } = await searchProducts(searchOf(q, page), { signal })
-    return { data, pagination: { totalPages: pagination.pages, total: pagination.total } }
-  })
+  pageByPage([...getSearchProductsQueryKey({ q }), 'all'], (page, signal) =>
+    searchProducts(searchOf(q, page), { signal }),
+  )

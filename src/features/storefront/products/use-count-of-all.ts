@@ -7,6 +7,6 @@ import { useAllCards } from './use-all-cards.ts'
 /** How many variants the chosen filters would show. The whole shop is loaded for it once the filters are open. */
 export function useCountOfAll(q: string): (listing: Listing) => number | undefined {
   const { state } = useLocation() as { state: unknown }
-  const { cards } = useAllCards({ q, enabled: filtersOpen(state) })
-  return (listing) => cards && matchingCards(cards, listing, productList).length
+  const { cards, done, pages } = useAllCards({ q, enabled: filtersOpen(state) })
+  return (listing) => (cards && done === pages ? matchingCards(cards, listing, productList).length : undefined)
 }

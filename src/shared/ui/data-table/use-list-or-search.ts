@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchOf } from '../../shop/all-products.ts'
 import { bothFound } from './both-found.ts'
-import { walkPages } from '../../api/walk-pages.ts'
+import { everyRow } from '../../api/walk-pages.ts'
 
 interface Options {
   signal: AbortSignal
@@ -32,14 +32,7 @@ export function useListOrSearch<Row extends { id: string }>(
   failed: string,
 ) {
   const client = useQueryClient()
-  const searched = ({ signal }: Options) =>
-    walkPages({
-      load: async (page) => {
-        const { data, pagination } = await search.load(searchOf(q, page), { signal })
-        return { data, pagination: { totalPages: pagination.pages } }
-      },
-      atOnce: 6,
-    })
+  const searched = ({ signal }: Options) => everyRow({ load: (page) => search.load(searchOf(q, page), { signal }) })
   async function find(options: Options): Promise<Row[]> {
     if (matches === undefined) return searched(options)
     const [found, listed] = await Promise.all([

@@ -18,7 +18,7 @@ import {
 import type { Category } from '#openapi/generated/model/category.ts'
 import { useLatest } from '#src/shared/api/use-latest.ts'
 import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
-import { walkPages } from '#src/shared/api/walk-pages.ts'
+import { everyRow } from '#src/shared/api/walk-pages.ts'
 import { isSame } from '#src/shared/lib/values/is-same.ts'
 import { polled } from '#src/shared/api/polled.ts'
 import { type GroupKind, type GroupValues, groupPayload, groupValues } from './group.ts'
@@ -35,7 +35,7 @@ export function useFindGroup(kind: GroupKind): (values: GroupValues) => Promise<
   const find = useFindMade()
   const list = kind === 'category' ? listCategories : listCollections
   return async (values) => {
-    const rows = await walkPages<Category>({ load: (page) => list({ page, limit: 100 }, uncached), atOnce: 6 })
+    const rows = await everyRow<Category>({ load: (page) => list({ page, limit: 100 }, uncached) })
     return find(rows, (row) => isSame(groupValues(row), groupPayload(values)))
   }
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import type { ListingState } from '#src/shared/shop/use-listing.ts'
+import { mostPages } from '#src/shared/api/walk-pages.ts'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { cardsPerPage } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
@@ -25,6 +27,7 @@ export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsPro
     )
   }
   const incomplete = done < pages
+  const isEndless = incomplete && done >= mostPages
   return (
     <>
       {incomplete && all.isError && <Failed text={error} onRetry={() => void all.refetch()} />}
@@ -35,7 +38,7 @@ export function NarrowedProducts({ state, error, ...slots }: NarrowedProductsPro
           cards={cards}
           perPage={cardsPerPage}
           empty={<NoProducts state={state} />}
-          busy={incomplete}
+          busy={incomplete && !isEndless}
           {...slots}
         />
       )}
@@ -47,7 +50,9 @@ function Progress({ done, pages }: { done: number; pages: number }) {
   return (
     <chakra.div marginBottom="4">
       <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-        {`Looking through all products: ${done} of ${pages} pages`}
+        {done < mostPages
+          ? `Looking through all products: ${done} of ${formatNumber(pages)} pages`
+          : `Only the first ${formatNumber(done)} of ${formatNumber(pages)} pages of products are counted here. Search for something rarer.`}
       </chakra.p>
       <chakra.progress
         aria-label="Products looked through"
