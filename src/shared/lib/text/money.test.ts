@@ -13,6 +13,11 @@ test('shows two decimals on the detail page', () => {
 
 test('writes a negative amount with its sign first', () => {
   expect(formatRupees(-200)).toBe('-₹200')
+  expect(formatRupees(-0.3, { decimals: 2 })).toBe('-₹0.30')
+})
+
+test('an amount that rounds to nothing has no sign', () => {
+  expect([formatRupees(-0.3), formatRupees(-0), formatRupees(-0.004, { decimals: 2 })]).toEqual(['₹0', '₹0', '₹0.00'])
 })
 
 test('prefixes Rs. on the dashboard', () => {

@@ -7,7 +7,8 @@ const odd = [0.1, 0.005, 0.015, 1.005, 2.5, 10.075, 1e-5, 1e-9, 123.4565, 8.3e20
 test.each([{}, { most: 0 }, { most: 2 }, { most: 4 }, { least: 2, most: 2 }, { least: 2, most: 4 }])(
   'formats and rounds %o like Intl',
   ({ least = 0, most = 3 }) => {
-    const intl = new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most })
+    const digits = { minimumFractionDigits: least, maximumFractionDigits: most }
+    const intl = new Intl.NumberFormat('en-IN', { ...digits, signDisplay: 'negative' })
     for (const value of [...amounts, ...odd].flatMap((each) => (each === 0 ? each : [each, -each])))
       expect(formatNumber(value, { least, most })).toBe(intl.format(value))
   },

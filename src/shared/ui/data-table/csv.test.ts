@@ -32,11 +32,18 @@ describe('CSV', () => {
     expect(line('Ring, "Asha"\nsmall')).toBe('"Ring, ""Asha""\nsmall",1')
   })
 
-  const formulas = ['=1+1', '+91 98', '-cmd', '@SUM(A1)', '\tx', '\rx']
-  const hidden = [' =1+1', '\n=1+1', '\nx', '\u00a0@SUM(A1)', '＝1+1', '＋91', '－cmd', '＠SUM(A1)', ' \t＝1']
+  const formulas = ['=1+1', '+91*98', '+9-1', '+1,2', '-cmd', '@SUM(A1)', '\tx', '\rx']
+  const hidden = [' =1+1', '\n=1+1', '\nx', '\u00a0@SUM(A1)', '＝1+1', '＋91', '\n+91', '－cmd', '＠SUM(A1)', ' \t＝1']
   test.each(formulas.concat(hidden))('makes %j plain text', (text) => {
     expect(toCsv(columns, [{ name: text, price: 1 }])).toContain(`"'${text}",1`)
   })
+
+  test.each(['+919845000009', '+91 98450 00009', '+91\u00A098450 00009'])(
+    'leaves the telephone number %j as it is',
+    (phone) => {
+      expect(line(phone)).toBe(`${phone},1`)
+    },
+  )
 
   test('escapes a formula that also needs quotes', () => {
     expect(line('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")",1`)

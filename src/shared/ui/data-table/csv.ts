@@ -5,9 +5,9 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * Text that a spreadsheet would run as a formula: it starts with a formula sign, plain or full-width, possibly after
- * white space. A leading apostrophe makes it text.
+ * white space. A leading apostrophe makes it text. A telephone number, a plus and digits, computes nothing.
  */
-const looksLikeFormula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
+const looksLikeFormula = /^(?!\+[\d \u00A0]+$)\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
 function field(value: CellValue): string {
   if (value === null) return ''
