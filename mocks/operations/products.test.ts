@@ -73,7 +73,7 @@ describe('a new product', () => {
 
   test('needs a unique SKU', async () => {
     const { kavita } = await testShop()
-    for (const SKU of ['RING-1', 'ring-1'])
+    for (const SKU of ['RING-1', 'ring-1', 'RING-1\u200D', '\u00ADＲing-1 '])
       expect(await kavita.post('/v1/products', { ...necklace, SKU })).toEqual({
         status: 409,
         body: { message: 'SKU is already taken' },
@@ -156,7 +156,7 @@ describe('an update', () => {
   test('refuses a variant that would be like another, and leaves those that are alike already', async () => {
     const { kavita } = await testShop()
     const like = { color: 'GOLD', size: ring.variants[0]?.size }
-    for (const variants of [[{ id: 'var-2', ...like }], [{ ...like, weight: 3 }]])
+    for (const variants of [[{ id: 'var-2', ...like }], [{ ...like, weight: 3 }], [{ ...like, color: 'Gold\u200B' }]])
       expect(await kavita.put('/v1/products/prod-1', { variants })).toMatchObject({
         status: 400,
         body: { errors: [{ path: 'body.variants[0].size' }] },

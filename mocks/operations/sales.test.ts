@@ -140,7 +140,8 @@ describe('a coupon', () => {
   test('has a unique code', async () => {
     const { kavita } = await testShop()
     await kavita.post('/v1/coupons', coupon)
-    expect(await kavita.post('/v1/coupons', coupon)).toMatchObject({ status: 409 })
+    for (const code of [coupon.code, `${coupon.code}\u200B`])
+      expect(await kavita.post('/v1/coupons', { ...coupon, code })).toMatchObject({ status: 409 })
     expect(await kavita.post('/v1/coupons', { ...coupon, code: 'diwali5' })).toMatchObject({ status: 201 })
   })
 

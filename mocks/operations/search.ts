@@ -1,10 +1,12 @@
 import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/answers.ts'
 import { matching } from '../engine/call/filters.ts'
+import { comparable } from '../engine/table/field-index.ts'
 import { implement } from '../shop/implement.ts'
 import { resultsOf } from '../rules/pages.ts'
 import { readForSearch, searchProducts } from '../rules/product-search.ts'
 
-const holds = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q.toLowerCase()))
+const plain = (text: string) => String(comparable(text, 'any-case'))
+const holds = (q: string, ...texts: string[]) => texts.some((text) => plain(text).includes(plain(q)))
 
 export const search = implement('search', {
   searchProducts: async ({ query: { q, page, filters }, db }) => {

@@ -4,6 +4,7 @@ import type { VariantInputOutput } from '#openapi/generated/zod/schemas/variantI
 import type { RowOf } from '#mocks/shop/rows.ts'
 import type { Store } from '#mocks/shop/store.ts'
 import { conflict, invalid } from '../engine/call/problem.ts'
+import { comparable } from '../engine/table/field-index.ts'
 
 type Product = RowOf<'products'>
 type Variant = Product['variants'][number]
@@ -84,7 +85,8 @@ export function demandFreeSku(db: Store, SKU = '', productId?: string): void {
 
 type Look = Pick<VariantInputOutput, 'id' | 'color' | 'size'>
 
-const look = ({ color, size }: Look) => JSON.stringify([color ?? '', size ?? '']).toLowerCase()
+const look = ({ color, size }: Look) =>
+  JSON.stringify([color ?? '', size ?? ''].map((text) => comparable(text, 'any-case')))
 
 /** Refuses a variant that got the colour and size of another, since nobody could choose it. */
 function demandDistinct(before: readonly Look[], variants: readonly Look[], inputs: readonly Look[]): void {

@@ -1,9 +1,19 @@
 import { type AnyMap, mapOver } from './layered-map.ts'
 import type { Equality } from './row-kind.ts'
 
-/** The same for two values that a field takes for equal. */
-export const comparable = (value: unknown, how: Equality | undefined): unknown =>
-  how === 'any-case' && typeof value === 'string' ? value.toLowerCase() : value
+/**
+ * The same for two values that a field takes for equal: two texts are that without the signs that cannot be seen, which
+ * come along with a copied text, and with blanks as single spaces.
+ */
+export function comparable(value: unknown, how: Equality | undefined): unknown {
+  if (how === undefined || typeof value !== 'string') return value
+  const plain = value
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{DI}\u2800]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return how === 'any-case' ? plain.toLowerCase() : plain
+}
 
 /** The ids of a table's rows by the values of some of their fields, in order of creation. */
 export class FieldIndex {

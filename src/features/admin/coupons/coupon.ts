@@ -2,6 +2,7 @@ import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { DiscountType } from '#openapi/generated/model/discountType.ts'
 import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
+import { plainCode } from '#src/shared/lib/text/plain-code.ts'
 import { endOf, startOf } from '#src/shared/lib/time/indian-time.ts'
 import { filled, filledNumber, notNegative, paise } from '#src/shared/ui/form/field-rules.ts'
 import { periodRules } from '#src/shared/ui/form/period-rules.ts'
@@ -52,7 +53,7 @@ function isCount(text: string): boolean {
 /** The request; without a usage limit it is `null`. */
 export function couponPayload(values: CouponValues): CouponInput {
   return {
-    code: values.code.trim(),
+    code: plainCode(values.code),
     description: values.description.trim(),
     start_date: startOf(values.start_date, values.start_time) ?? '',
     end_date: endOf(values.end_date, values.end_time) ?? '',

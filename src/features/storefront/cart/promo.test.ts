@@ -4,6 +4,7 @@ import { judgePromo, promoOff } from './promo.ts'
 test('FLAT50 takes 200 rupees off', () => {
   expect(judgePromo('FLAT50')).toEqual({ off: 200 })
   expect(judgePromo(' FLAT50 ')).toEqual({ off: 200 })
+  expect(judgePromo('FLAT50\u200B')).toEqual({ off: 200 })
   expect([promoOff('FLAT50'), promoOff(null), promoOff('flat50')]).toEqual([200, 0, 0])
 })
 

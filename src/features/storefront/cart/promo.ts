@@ -1,3 +1,5 @@
+import { plainCode } from '#src/shared/lib/text/plain-code.ts'
+
 /** A code's discount in rupees, or why it is not valid. */
 export type PromoAnswer = { off: number } | { error: string }
 
@@ -5,7 +7,7 @@ const promo = { code: 'FLAT50', off: 200 }
 
 /** Checks a code without sending it. It is case-sensitive. */
 export function judgePromo(typed: string): PromoAnswer {
-  const code = typed.trim()
+  const code = plainCode(typed)
   if (code === promo.code) return { off: promo.off }
   if (code === '') return { error: 'Enter a promo code.' }
   if (code.toUpperCase() === promo.code) return { error: `“${code}” does not work: codes are case-sensitive.` }

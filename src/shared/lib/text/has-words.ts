@@ -5,11 +5,9 @@ export function plainLetters(text: string): string {
   return (isPlain ? text : text.normalize('NFKD').replaceAll(/[\u0300-\u036F\p{Cf}]/gu, '')).toLowerCase()
 }
 
-/** Whether each word of `wanted` is somewhere in the texts, whatever their case, accents and invisible characters. */
+/** Whether each word of `wanted` is somewhere in the texts, whatever their case, accents, signs and invisible characters. */
 export function hasWords(wanted: string, ...texts: readonly string[]): boolean {
   const whole = plainLetters(texts.join('\n'))
-  return plainLetters(wanted)
-    .trim()
-    .split(/\s+/)
-    .every((word) => whole.includes(word))
+  const words = plainLetters(wanted).match(/[\p{L}\p{M}\p{N}]+/gu)
+  return words?.every((word) => whole.includes(word)) ?? wanted.trim() === ''
 }

@@ -1,3 +1,4 @@
+import { plainCode } from '#src/shared/lib/text/plain-code.ts'
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
@@ -78,7 +79,7 @@ export function fullPayload(values: FullValues): ProductUpdate {
   return {
     name: values.name.trim(),
     brand: values.brand.trim(),
-    SKU: values.SKU.trim(),
+    SKU: plainCode(values.SKU),
     description: values.description.trim(),
     ...(price !== null && { base_price: fixed(price, 4), price: fixed(price, 4) }),
     ...(stock !== null && { stock }),

@@ -1,3 +1,4 @@
+import { plainCode } from '#src/shared/lib/text/plain-code.ts'
 import type { ProductInput } from '#openapi/generated/model/productInput.ts'
 import { numberOrZero } from '#src/shared/lib/text/decimals.ts'
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
@@ -110,7 +111,7 @@ export function newProductPayload(values: NewProductValues): ProductInput {
     name: name.trim(),
     brand: brand.trim(),
     description: description.trim(),
-    SKU: SKU.trim(),
+    SKU: plainCode(SKU),
     base_price: numberOrZero(base_price),
     category_id: category_id || null,
     collection_id: collection_id || null,

@@ -1,3 +1,4 @@
+import { plainCode } from '#src/shared/lib/text/plain-code.ts'
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
 import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
@@ -28,7 +29,7 @@ export function pricePayload({ name, base_price, description, SKU }: PriceValues
     name: name.trim(),
     base_price: fixed(numberOrZero(base_price), 2),
     description: description.trim(),
-    SKU: SKU.trim(),
+    SKU: plainCode(SKU),
   }
 }
 

@@ -53,7 +53,8 @@ export function matchesProduct({ name, sku, price }: ProductRow, text: string): 
   const digits = asciiDigits(wanted).replace(/₹|rs\.?|\/-|[,\s]/g, '')
   const isPrice = /^\d+(\.\d*)?$/.test(digits)
   return (
-    hasWords(text, name, sku) ||
+    // A number with decimals is no two words.
+    (!/\d\.\d/.test(digits) && hasWords(text, name, sku)) ||
     (isPrice && [String(price), price.toFixed(2), price.toFixed(0)].some((written) => written.includes(digits)))
   )
 }
