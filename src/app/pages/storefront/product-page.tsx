@@ -1,12 +1,13 @@
 import { useGetProduct } from '#openapi/generated/client/products/products.ts'
 import { DetailSkeleton } from '#src/features/storefront/products/components/detail/detail-skeleton.tsx'
+import { forget } from '#src/features/storefront/products/recently-viewed.ts'
 import { isNotFound } from '#src/shared/api/api-error.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { readProduct } from '#src/shared/shop/product.ts'
 import { Breadcrumb } from '#src/shared/ui/breadcrumb/breadcrumb.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { NotFound } from './not-found.tsx'
 import { ProductScreen } from './product-screen.tsx'
@@ -19,7 +20,11 @@ export function ProductPage() {
 function LoadedProduct({ productId }: { productId: string }) {
   const { data, error, refetch } = useGetProduct(productId)
   const product = useMemo(() => data && readProduct(data), [data])
-  if (isNotFound(error)) return <NotFound />
+  const isGone = isNotFound(error)
+  useEffect(() => {
+    if (isGone) forget(productId)
+  }, [isGone, productId])
+  if (isGone) return <NotFound />
   if (product !== undefined) return <ProductScreen key={product.id} product={product} />
   if (error === null) return <DetailSkeleton />
   return (

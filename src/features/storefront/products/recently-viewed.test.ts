@@ -1,6 +1,6 @@
 import { memoryStorage } from '#src/shared/api/session-fixture.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSeen, recentlyViewed, remember } from './recently-viewed.ts'
+import { forget, forgetSeen, recentlyViewed, remember } from './recently-viewed.ts'
 
 const view = (...ids: string[]) => ids.forEach((id) => remember({ id, name: `Ring ${id}`, picture: null }))
 const seen = () => recentlyViewed.read().map(({ id }) => id)
@@ -14,6 +14,12 @@ afterEach(() => {
 test('lists the newest first, each product once', () => {
   view('a', 'b', 'a')
   expect(seen()).toEqual(['a', 'b'])
+})
+
+test('forgets one that is gone', () => {
+  view('a', 'b')
+  forget('a')
+  expect(seen()).toEqual(['b'])
 })
 
 test('remembers eight products besides the one on the screen', () => {

@@ -29,6 +29,11 @@ export function remember(one: Seen): void {
   recentlyViewed.write([one, ...before].slice(0, others + 1))
 }
 
+/** Forgets a product that does not exist any more. */
+export function forget(gone: string): void {
+  recentlyViewed.write(recentlyViewed.read().filter(({ id }) => id !== gone))
+}
+
 export function forgetSeen(): void {
   recentlyViewed.write(recentlyViewed.blank)
 }

@@ -9,7 +9,12 @@ test.each([
   ['/', ''],
   ['/products/prod-1', 'products/prod-1'],
   ['/products/prod-1/', 'products/prod-1'],
-])('the address of %s ends in no slash of its own', async (place, path) => {
+  ['/products?page=2', 'products?page=2'],
+  ['/products?utm_source=x&page=12', 'products?page=12'],
+  ['/products?page=1', 'products'],
+  ['/products?page=x', 'products'],
+  ['/products?colour=Gold&page=2', 'products'],
+])('the address of %s is %j, without a slash of its own and with no parameter but its page', async (place, path) => {
   const { container } = await render(
     <MemoryRouter initialEntries={[place]}>
       <Address />
