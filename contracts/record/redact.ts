@@ -137,6 +137,8 @@ export function redact(raw: readonly RawCall[]): {
     visited(call, { host: note, any: note }, note)
     for (const headers of [call.requestHeaders, call.headers])
       for (const secret of secretsIn(headers)) aliases.note('token', secret)
+    for (const { in: place, name } of call.operation.signIn)
+      if (place === 'query') for (const secret of call.url.searchParams.getAll(name)) aliases.note('token', secret)
   }
   const visits = visitsBy(aliases)
   const calls = raw.map((call) => {

@@ -36,10 +36,13 @@ export function watchEntityTags(send: SessionOptions['send']) {
     return true
   }
 
-  return async ({ id, answer: { headers, status, body } }: Call, request: Request): Promise<Mismatch[]> => {
+  return async (
+    { id, caller, token, answer: { headers, status, body } }: Call,
+    request: Request,
+  ): Promise<Mismatch[]> => {
     const tag = headers.get('ETag')
     if (request.method !== 'GET' || status !== 200 || tag === null) return []
-    const key = `${request.url} ${request.headers.get('Authorization')}`
+    const key = `${request.url} ${token === undefined ? caller : token}`
     const before = known.get(key)
     known.set(key, { tag, body })
     if (!before || same(before.body, body)) return []

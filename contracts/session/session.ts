@@ -39,6 +39,8 @@ export interface SessionOptions {
   /** The accounts to sign in with; not set where only a token was given. */
   accounts: Readonly<Record<string, Credentials | undefined>>
   tokens: Record<string, string | undefined>
+  /** The headers that `send` adds to each request; undefined where no report may show the value. */
+  alsoSent?: Readonly<Record<string, string | undefined>>
   /** Chooses which of the host's records are used. */
   seed: number
   /** Part of the names of this run's records, so that they differ from those of earlier runs. */

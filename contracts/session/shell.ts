@@ -8,7 +8,18 @@ import { type SessionOptions, theCaller } from './session.ts'
 import { printable } from '../judge/printable.ts'
 import { lineBreak, octal, quoted, shellWord, type Wording } from './shell-word.ts'
 import { atOnce, givenBy, type Story, textsOf } from './story.ts'
-import { addressOf, encodedPart } from '#openapi/contract/request.ts'
+import {
+  addressOf,
+  bodyText,
+  encodedPart,
+  fieldsOf,
+  headersOf,
+  isFields,
+  multipart,
+  partsOf,
+  sentTypeOf,
+} from '#openapi/contract/request.ts'
+import { type SignIn, wayFor } from '#openapi/contract/sign-in.ts'
 
 /** What the shell lines of a run need to know of it. */
 interface ShellOptions {
@@ -20,6 +31,7 @@ interface ShellOptions {
   label: string
   accounts: SessionOptions['accounts']
   tokens: SessionOptions['tokens']
+  alsoSent?: SessionOptions['alsoSent']
   /** A text of a request as reports may show it. */
   shown: (text: string, call: Call) => string
   /** A text without the credentials of the run. */
@@ -34,16 +46,13 @@ const settingOfCaller = (caller: string) => (caller === theCaller ? 'CHECK' : `C
 const tokenName = (caller: string) => (caller === theCaller ? 'TOKEN' : `${caller.toUpperCase()}_TOKEN`)
 
 /** The options for the parts of a form. A file is made by an earlier line. */
-function formParts(body: unknown, wording: Wording): string[] {
-  return Object.entries(body ?? {}).flatMap(([name, value]: [string, unknown]) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).map((item) =>
-      item instanceof Blob
-        ? `-F ${shellWord(`${name}=@${fileOf(item)};type=${item.type}`, wording)}`
-        : // With -F, curl would send the file that a text beginning with @ or < names.
-          `--form-string ${shellWord(`${name}=${String(item)}`, wording)}`,
-    ),
+const formParts = (body: unknown, wording: Wording) =>
+  partsOf(body).map(([name, part]) =>
+    part instanceof Blob
+      ? `-F ${shellWord(`${name}=@${fileOf(part)};type=${part.type}`, wording)}`
+      : // With -F, curl would send the file that a text beginning with @ or < names.
+        `--form-string ${shellWord(`${name}=${String(part)}`, wording)}`,
   )
-}
 
 const fileOf = (file: Blob) => `/tmp/check-${file.size}.${otherFormatOf(file)?.[0] ?? 'png'}`
 
@@ -66,24 +75,62 @@ function* filesIn(value: unknown): Generator<Blob> {
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* filesIn(inner)
 }
 
+/** The option of curl that sends a token, of which `word` is the shell's word, and the header that it makes. */
+function tokenOption({ in: place, name, scheme }: SignIn, word: string): [header: string, option: string] {
+  if (place === 'query') return ['', `--url-query ${quoted(`${encodedPart(name)}=`)}${word}`]
+  if (place === 'cookie') return ['Cookie', `-H ${quoted(`Cookie: ${name}=`)}${word}`]
+  if (scheme === 'basic') return [name, `-u ${word}`]
+  return [name, `-H ${quoted(`${name}: ${scheme === 'bearer' ? 'Bearer ' : ''}`)}${word}`]
+}
+
+/** The variable with the value of a header of the run that no report may show. */
+const headerVariable = (name: string) => `CHECK_${name.toUpperCase().replaceAll(/\W/g, '_')}`
+
+/** The options of curl for all headers of a call, and for its token wherever it is. */
+function headerOptions(call: Call, { shown, tokens, alsoSent }: ShellOptions, wording: Wording): string[] {
+  const { operation, asked, caller, token, method } = call
+  // Of a method beyond the contract nothing but the path is sent.
+  const own = Object.entries(method === undefined ? headersOf(operation, asked) : {})
+  // Where the run adds nothing, its host answers nothing but JSON; others may choose by it.
+  const needed = own.filter(([name, value]) => alsoSent || name !== 'Accept' || value !== 'application/json')
+  const options = needed.map(([name, value]) => [name, `-H ${shellWord(`${name}: ${shown(value, call)}`, wording)}`])
+  const isVariable = token === undefined && caller !== 'guest'
+  const way = wayFor(operation.signIn, token ?? tokens[caller] ?? '')
+  if (way && isVariable) options.push(tokenOption(way, `"$${tokenName(caller)}"`))
+  else if (way && typeof token === 'string') options.push(tokenOption(way, shellWord(token, wording)))
+  const names = new Set(Object.keys(alsoSent ?? {}).map((name) => name.toLowerCase()))
+  return [
+    ...options.flatMap(([name = '', option = '']) => (names.has(name.toLowerCase()) ? [] : [option])),
+    ...Object.entries(alsoSent ?? {}).map(([name, value]) =>
+      value === undefined
+        ? `-H ${quoted(`${name}: `)}"\${${headerVariable(name)}:?}"`
+        : `-H ${quoted(`${name}: ${value}`)}`,
+    ),
+  ]
+}
+
+/** The options of curl for the body of a call. */
+function bodyOptions(call: Call, { shown }: ShellOptions, wording: Wording): string[] {
+  const { operation, asked } = call
+  const type = sentTypeOf(operation)
+  if (asked.body === undefined) return []
+  if (type === multipart) return formParts(asked.body, wording)
+  if (isFields(type, asked))
+    return fieldsOf(asked.body).map(
+      ([name, text]) => `--data-urlencode ${shellWord(`${encodedPart(name)}=${shown(text, call)}`, wording)}`,
+    )
+  const text = bodyText(type, asked)
+  const word = shown(text, call)
+  return [`--data-raw ${shellWord(text === asked.body ? word : printable(word), wording)}`]
+}
+
 /** The command that makes a call: `curl` with the options given, and all that was sent. */
-function curlOf(call: Call, flags: string, { origin, shown }: ShellOptions, wording: Wording): string {
-  const { operation } = call
-  const { body, raw = false } = call.asked
-  const method = call.method ?? operation.method
+function curlOf(call: Call, flags: string, options: ShellOptions, wording: Wording): string {
+  const { operation, method = operation.method } = call
   const verb = method === 'GET' ? '' : method === 'HEAD' ? ' -I' : ` -X ${method}`
-  const address = shown(addressOf(origin, operation, call.asked).href, call)
-  const words = [`curl ${flags}${verb} ${shellWord(address, wording)}`]
-  const variable = call.token === undefined && call.caller !== 'guest' ? tokenName(call.caller) : undefined
-  if (variable !== undefined) words.push(`-H "Authorization: Bearer $${variable}"`)
-  else if (typeof call.token === 'string') words.push(`-H ${shellWord(`Authorization: Bearer ${call.token}`, wording)}`)
-  if (body !== undefined && operation.body?.contentType === 'multipart/form-data')
-    words.push(...formParts(body, wording))
-  else if (body !== undefined) {
-    const text = raw && typeof body === 'string' ? shown(body, call) : printable(shown(JSON.stringify(body), call))
-    words.push(`-H 'Content-Type: application/json' --data-raw ${shellWord(text, wording)}`)
-  }
-  return words.join(' ')
+  const address = options.shown(addressOf(options.origin, operation, call.asked).href, call)
+  const sent = [...headerOptions(call, options, wording), ...bodyOptions(call, options, wording)]
+  return [`curl ${flags}${verb} ${shellWord(address, wording)}`, ...sent].join(' ')
 }
 
 /** A path as jq writes it: `.variants[0].id`. */

@@ -61,7 +61,7 @@ const named = (words: string, calls: readonly Call[]) =>
 /** Tells how a run came to an answer: the call to look at, and the lines that lead there. */
 export function tellerOf(options: SessionOptions, { shown }: Privacy, secrets: Secrets) {
   const redact = (text: string) => secrets.redact(text)
-  const { contract, knowledge, origin, label, accounts, tokens } = options
+  const { knowledge, label } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
   return (
     shows: Call,
@@ -78,7 +78,7 @@ export function tellerOf(options: SessionOptions, { shown }: Privacy, secrets: S
         call: redact(`${inOneLine(story.culprit, earlier, shown)}${beside}${others}`),
         ...(beside !== '' && { atOnce: true as const }),
       },
-      calls: shellLines(story, { contract, signIn: knowledge.signIn, origin, label, accounts, tokens, shown, redact }),
+      calls: shellLines(story, { ...options, signIn: knowledge.signIn, shown, redact }),
     }
   }
 }

@@ -1,18 +1,13 @@
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
-import { objectIn } from '#openapi/contract/json.ts'
 import { answerTo, statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
+import { hasSignedIn } from '#openapi/contract/sign-in.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import { undocumented } from '#mocks/engine/call/undocumented.ts'
 import { breach } from './breach.ts'
 import { acceptedOf, documented } from './documented.ts'
 
-/** Whether a request has any key that the contract names, wherever it is. */
-function isSignedIn({ headers, url }: Request, { contract, tokenHeader = 'Authorization' }: Operation): boolean {
-  const schemes = Object.values(objectIn(objectIn(contract.document.components).securitySchemes)).map(objectIn)
-  const keys = schemes.flatMap(({ in: place, name }) => (place === 'query' ? [String(name)] : []))
-  const { searchParams } = new URL(url)
-  return headers.has(tokenHeader) || headers.has('Cookie') || keys.some((name) => searchParams.has(name))
-}
+const isSignedIn = (request: Request, { signIn }: Operation) =>
+  signIn.length === 0 || signIn.some((way) => hasSignedIn(request, way))
 
 /** The status of an operation's success, or of its redirect where it has no other. */
 function statusOf(operation: Operation): number {

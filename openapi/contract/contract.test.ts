@@ -30,7 +30,10 @@ describe('a contract of OpenAPI 3.0 in two files', () => {
   })
 
   test('says who may call, and by which header', () => {
-    expect(operation('getPet')).toMatchObject({ access: 'token', tokenHeader: 'X-Key' })
+    expect(operation('getPet')).toMatchObject({
+      access: 'token',
+      signIn: [{ in: 'header', name: 'X-Key', scheme: 'key' }],
+    })
     expect(operation('DELETE /pets/{petId}')?.access).toBe('public')
   })
 

@@ -2,6 +2,7 @@ import { isObject, type Json, targetOf, objectIn, listIn, referenceOf } from './
 import { bareType, bodyOfType, isJsonType } from './media-type.ts'
 import { type Schema, schemaReader } from './schema.ts'
 import { OpenApiSource } from './openapi-source.ts'
+import { bearer, type SignIn } from './sign-in.ts'
 import { inOneSpelling } from './spelling.ts'
 import { type Validate, validatorsOf } from './validator.ts'
 
@@ -60,8 +61,8 @@ export interface Operation {
   readonly keys: readonly [string, string, string]
   /** `public`, `token` (anybody who is signed in), or the role that it needs. */
   readonly access: string
-  /** The header that carries the token, if it is not `Authorization`. */
-  readonly tokenHeader?: string
+  /** The ways to sign in that need one token alone, in the contract's order; those of others where it needs none. */
+  readonly signIn: readonly SignIn[]
   readonly description: string
   readonly parameters: readonly Parameter[]
   /** Its JSON, else its first body; `bodies` has one for each documented media type. */
@@ -176,19 +177,34 @@ class Reader {
     }
   }
 
+  /** The scheme of a name as a way to sign in; undefined if a token alone cannot, as with a certificate or a digest. */
+  wayBy(name: string): SignIn | undefined {
+    const schemes = objectIn(objectIn(this.document.components).securitySchemes)
+    const { type, scheme, in: place, name: key } = this.follow(schemes[name])
+    if (type === 'apiKey' && (place === 'header' || place === 'query' || place === 'cookie'))
+      return { in: place, name: text(key), scheme: 'key' }
+    if (type === 'http' && /^basic$/i.test(text(scheme)))
+      return { in: 'header', name: 'Authorization', scheme: 'basic' }
+    const isBearer = type === 'http' ? /^bearer$/i.test(text(scheme)) : type === 'oauth2' || type === 'openIdConnect'
+    return isBearer ? bearer : undefined
+  }
+
   /** Who may call: by the first of the ways to sign in; none, or an empty one among them, means everybody. */
-  access(security: unknown): Pick<Operation, 'access' | 'tokenHeader'> {
+  access(security: unknown): Pick<Operation, 'access' | 'signIn'> {
+    const { securitySchemes } = objectIn(this.document.components)
+    const schemes = Object.keys(objectIn(securitySchemes))
     const ways = listIn(security).filter(isObject)
-    const [way] = ways
-    if (!way || ways.some((each) => Object.keys(each).length === 0)) return { access: 'public' }
-    const [[name, roles] = []] = Object.entries(way)
-    const { components } = this.document
-    const schemes = objectIn(objectIn(components).securitySchemes)
-    const scheme = this.follow(schemes[name ?? ''])
-    const role = scheme.type === 'http' ? listIn(roles)[0] : undefined
+    const named = ways.filter((way) => Object.keys(way).length > 0)
+    // One scheme of several at once is better than none, since the others may be headers of each request.
+    const names = named.toSorted((a, b) => Object.keys(a).length - Object.keys(b).length).flatMap(Object.keys)
+    const signIn = (named.length > 0 ? names : schemes).flatMap((name) => this.wayBy(name) ?? [])
+    const isPublic = named.length === 0 || named.length < ways.length
+    const [[first, roles] = []] = Object.entries(ways[0] ?? {})
+    const role = this.follow(objectIn(securitySchemes)[first ?? '']).type === 'http' ? listIn(roles)[0] : undefined
     return {
-      access: text(role) || 'token',
-      ...(scheme.type === 'apiKey' && scheme.in === 'header' && { tokenHeader: text(scheme.name) }),
+      access: isPublic ? 'public' : text(role) || 'token',
+      // A contract without a scheme says nothing of the token.
+      signIn: schemes.length === 0 ? [bearer] : signIn,
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Parameter } from './contract.ts'
 import { isObject } from './json.ts'
 import { isJsonType, sentType } from './media-type.ts'
+import { bearer, type SignIn, signInto, wayFor } from './sign-in.ts'
 
 /** A request of any shape, even a malformed one that must be refused. */
 export interface Loose {
@@ -40,17 +41,20 @@ interface Addressed {
   readonly path: string
   readonly body: { readonly contentType: string } | null
   readonly parameters?: readonly Parameter[]
-  readonly tokenHeader?: string
+  readonly signIn?: readonly SignIn[]
 }
+
+/** The parts of a form of several parts: a list is sent item by item. */
+export const partsOf = (body: unknown): Array<[name: string, part: unknown]> =>
+  Object.entries(body ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).map((item): [string, unknown] => [name, item]),
+  )
 
 function formOf(body: unknown): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries(body ?? {}) as Array<[string, unknown]>) {
-    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (item instanceof Blob) form.append(name, item, 'picture.png')
-      else form.append(name, String(item))
-    }
-  }
+  for (const [name, part] of partsOf(body))
+    if (part instanceof Blob) form.append(name, part, 'picture.png')
+    else form.append(name, String(part))
   return form
 }
 
@@ -85,26 +89,48 @@ export function addressOf(origin: string, operation: Addressed, { params = {}, q
   return url
 }
 
-/** The HTTP request for an operation on the host at `origin`. */
-export function requestFor(origin: string, operation: Addressed, asked: Loose, token?: string): Request {
-  const { body, raw = false } = asked
-  const headers = new Headers({ Accept: 'application/json', ...asked.headers })
-  if (token !== undefined && operation.tokenHeader !== undefined) headers.set(operation.tokenHeader, token)
-  else if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
-  const type = sentType(operation.body?.contentType ?? 'application/json')
-  const multipart = type === 'multipart/form-data'
-  if (body !== undefined && !multipart) headers.set('Content-Type', type)
-  const text = () => {
-    if (typeof body === 'string' && (raw || !isJsonType(type))) return body
-    if (type === 'application/x-www-form-urlencoded')
-      return new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, sentText(value)])).toString()
-    return JSON.stringify(body)
+export const multipart = 'multipart/form-data'
+export const urlencoded = 'application/x-www-form-urlencoded'
+
+/** The type that a body of an operation is sent as. */
+export const sentTypeOf = ({ body }: Addressed) => sentType(body?.contentType ?? 'application/json')
+
+/** The fields of an urlencoded form. */
+export const fieldsOf = (body: unknown): Array<[name: string, text: string]> =>
+  Object.entries(body ?? {}).map(([name, value]) => [name, sentText(value)])
+
+/** The headers of a request, without those that sign in or that the parts of a form need. */
+export function headersOf(operation: Addressed, { headers, body }: Loose): Record<string, string> {
+  const type = sentTypeOf(operation)
+  return {
+    Accept: 'application/json',
+    ...headers,
+    ...(body !== undefined && type !== multipart && { 'Content-Type': type }),
   }
-  return new Request(addressOf(origin, operation, asked), {
+}
+
+/** The text of a body that is no form. */
+export const bodyText = (type: string, { body, raw = false }: Loose) =>
+  typeof body === 'string' && (raw || !isJsonType(type)) ? body : JSON.stringify(body)
+
+/** Whether a body is sent as the fields of an urlencoded form, and not as the text that it is. */
+export const isFields = (type: string, { body }: Loose) => type === urlencoded && typeof body !== 'string'
+
+function sentBody(type: string, asked: Loose): string | FormData {
+  if (type === multipart) return formOf(asked.body)
+  return isFields(type, asked) ? new URLSearchParams(fieldsOf(asked.body)).toString() : bodyText(type, asked)
+}
+
+/** The HTTP request for an operation on the host at `origin`, with a token as its contract says. */
+export function requestFor(origin: string, operation: Addressed, asked: Loose, token?: string): Request {
+  const [url, headers] = [addressOf(origin, operation, asked), new Headers(headersOf(operation, asked))]
+  const way = token === undefined ? undefined : wayFor(operation.signIn ?? [bearer], token)
+  if (token !== undefined && way) signInto(url, headers, way, token)
+  return new Request(url, {
     method: operation.method,
     headers,
     // A redirect is judged, not followed: it could take the token to another host.
     redirect: 'manual',
-    ...(body !== undefined && { body: multipart ? formOf(body) : text() }),
+    ...(asked.body !== undefined && { body: sentBody(sentTypeOf(operation), asked) }),
   })
 }

@@ -17,6 +17,7 @@ import { watchRun } from '../watch-run.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from '#openapi/contract/made-up.ts'
 import { runAny } from './run-any.ts'
+import { hideParts, tokenBySignIn, watchTokens } from './sign-in.ts'
 
 /** The flags of every command that calls a host by a contract of its own. */
 export const anyFlags = z.object({
@@ -25,6 +26,13 @@ export const anyFlags = z.object({
     .array(z.string())
     .default([])
     .describe("'Name: value', sent with each request; may be given more than once"),
+  'sign-in': z
+    .string()
+    .optional()
+    .describe(
+      `'POST /sessions {"user":"me"}': the call that gives the token; a body that is no JSON is sent as a form`,
+    ),
+  'token-at': z.string().default('token').describe('where its answer has the token, such as data.token'),
   only: z.string().optional().describe('one tag of the contract'),
   ...commandFlags.shape,
 })
@@ -41,8 +49,12 @@ type AnyCheckOptions = z.output<typeof anyFlags> & Target & { budget: number; fu
 /** What the usage says of any host. */
 export const anyUsage = {
   url: 'where the paths of the contract are, with or without the path of its server',
-  ending: 'CHECK_TOKEN is the token to send, CHECK_ADMIN_TOKEN that for operations that need a role.',
+  ending: `CHECK_TOKEN is the token to send, as the contract says: user:password for HTTP basic. CHECK_ADMIN_TOKEN is that for
+operations that need a role.`,
 }
+
+/** What the token of each caller is given by. */
+const settings: Readonly<Record<string, string>> = { [theCaller]: 'CHECK_TOKEN', [withTheRole]: 'CHECK_ADMIN_TOKEN' }
 
 const usage = usageOf('check', checkFlags, {
   ...anyUsage,
@@ -68,7 +80,18 @@ function readHeaders(given: readonly string[]): Record<string, string> {
 }
 
 /** Headers that may say who calls. */
-const signsIn = /^authorization$|cookie|key|token|session|secret/i
+const signsIn = /auth|cookie|key|token|session|secret|pass|jwt|credential|signature/i
+
+/** Throws `CouldNotRun` for a token that HTTP basic, the only way to sign in, cannot take. */
+function mustBePairs({ operations }: Contract, tokens: Target['tokens']): void {
+  const ways = operations.flatMap(({ access, signIn }) => (access === 'public' ? [] : signIn))
+  if (ways.length === 0 || ways.some(({ scheme }) => scheme !== 'basic')) return
+  for (const [caller, token] of Object.entries(tokens))
+    if (token !== undefined && !token.includes(':'))
+      throw new CouldNotRun(
+        `${settings[caller]} is not of the form user:password, by which the contract signs in (HTTP basic).`,
+      )
+}
 
 /** At most so many operations are asked to find out where the API is. */
 const mostProbes = 5
@@ -130,42 +153,60 @@ async function contractIn(file: string, only: string | undefined): Promise<Contr
 /** Opens the host, and finds the paths of its contract there. Throws `CouldNotRun` if either cannot be found. */
 export async function reachAny(options: AnyCheckOptions, surroundings: Surroundings) {
   const [headers, secrets] = [readHeaders(options.header), createSecrets()]
-  for (const value of Object.values(headers)) secrets.hide(value)
+  for (const [name, value] of Object.entries(headers)) if (signsIn.test(name)) secrets.hide(value)
+  const { fetch } = surroundings
   const watch = watchRun({ ...options, accounts: {} }, surroundings)
   const send: Send = (request, ...rest) => {
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     return watch.host.send(request, ...rest)
   }
   const contract = await located(await contractIn(options.contract, options.only), options.origin, send)
-  return { contract, headers, secrets, watch, send }
+  const { 'sign-in': signIn, tokens: given } = options
+  const signed = signIn !== undefined && (await tokenBySignIn({ ...options, 'sign-in': signIn }, contract, fetch))
+  const tokens = { ...given, ...(signed && { [theCaller]: signed }) }
+  mustBePairs(contract, tokens)
+  hideParts(
+    secrets,
+    signIn,
+    Object.values(tokens).filter((each) => each !== undefined),
+  )
+  return { contract, headers, secrets, watch, send, tokens }
 }
 
 /** Judges a host by a contract of its own. `listening` wraps what sends its calls, to record them. */
 export async function judgeAny(
-  { contract, headers, secrets, watch, send }: Awaited<ReturnType<typeof reachAny>>,
+  { contract, headers, secrets, watch, send, tokens }: Awaited<ReturnType<typeof reachAny>>,
   options: AnyCheckOptions,
   { now, signal, onProgress }: Surroundings,
   listening = (heard: Send) => heard,
 ) {
   const { host, onCall, refuses } = watch
+  const isSignedIn = Object.keys(headers).some((name) => signsIn.test(name))
+  const byWhat = { ...settings, ...(options['sign-in'] !== undefined && { [theCaller]: 'The token of --sign-in' }) }
+  const signing = watchTokens({ ...byWhat, ...(isSignedIn && { guest: 'What --header gives' }) })
   const session = openSession({
     ...options,
     contract,
-    knowledge: knowledgeOf(
-      contract,
-      Object.keys(headers).some((name) => signsIn.test(name)),
+    knowledge: knowledgeOf(contract, isSignedIn),
+    tokens,
+    alsoSent: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, signsIn.test(name) ? undefined : value]),
     ),
     send: listening(send),
     secrets,
     accounts: {},
     label: now.getTime().toString(36),
-    onCall,
+    onCall: (call) => {
+      onCall(call)
+      signing.onCall(call)
+    },
     refuses,
   })
   const { about, ...outcome } = await runAny(session, options, {
     ...(signal && { signal }),
     onProgress: (done, all) => onProgress?.(done, all, host.answers),
   })
+  signing.atTheEnd()
   return watch.outcomeOf(session, outcome, contract, about)
 }
 

@@ -22,6 +22,8 @@ const isOfTheRole = ({ access }: Operation, { tokens }: SessionOptions) =>
 export const callerOf = (operation: Operation, options: SessionOptions): string => {
   if (isOfTheRole(operation, options)) return withTheRole
   const { tokens, knowledge } = options
+  if (operation.access !== 'public' && operation.signIn.length === 0 && !knowledge.isSignedIn)
+    throw new CannotCall('no token alone signs in to it: give what does by --header')
   return tokens[theCaller] !== undefined || (operation.access !== 'public' && !knowledge.isSignedIn)
     ? theCaller
     : 'guest'
