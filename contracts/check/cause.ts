@@ -130,7 +130,7 @@ function together(shown: LocatedFinding, findings: readonly LocatedFinding[]): L
 
 /** Whether a finding may show what an earlier one of the same journey has left behind. */
 function mayFollow(contract: Contract, finding: Finding, before: Finding): boolean {
-  if (!before.seenIn.some((name) => finding.seenIn.includes(name))) return false
+  if (!before.seenIn.some((name) => finding.seenIn.includes(name)) || before.rule === 'generated schema') return false
   // Of two calls at once either may have left it behind.
   const isAgain = before.culprit.atOnce || before.culprit.operation === finding.culprit.operation
   // A call that must be refused: only a wrong state makes it succeed, and what it says instead is a fault of its own.

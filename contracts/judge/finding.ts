@@ -8,7 +8,7 @@ export interface Mismatch {
   values?: { readonly expected?: unknown; readonly got: unknown }
 }
 
-/** The rule of the contract that an answer breaks; `law` stands for all laws. */
+/** The rule of the contract that an answer breaks; `law` stands for all laws but one. */
 export type Rule =
   | 'required'
   | 'no such field'
@@ -26,6 +26,8 @@ export type Rule =
   | 'content-type'
   | 'body'
   | 'network'
+  /** The schema that was generated for the answer says something else than the contract. */
+  | 'generated schema'
   | 'law'
 
 /**

@@ -11,18 +11,22 @@ function within(schema: Schema, key: string | null): Schema[] {
   return [...(own ? [own] : []), ...choices.flatMap((branch) => within(branch, key))]
 }
 
+/** What the contract says of the value at a JSON path of an answer: several schemas where it may be one of them. */
+export function schemasAt(operation: Operation, status: number, path: string): Schema[] {
+  const whole = answerSchema(operation, status) ?? answerSchema(operation, 'default')
+  return jsonPathKeys(path).reduce<Schema[]>(
+    (schemas, key) => schemas.flatMap((each) => within(each, key)),
+    whole ? [whole] : [],
+  )
+}
+
 /**
  * Whether the value at a JSON path of an answer is personal: by the contract, where it documents the field, else by the
  * field's name.
  */
 export function isPersonalAt(operation: Operation, status: number, path: string): boolean {
   if (!path.startsWith('$')) return false
-  const keys = jsonPathKeys(path)
-  const whole = answerSchema(operation, status) ?? answerSchema(operation, 'default')
-  const found = keys.reduce<Schema[]>(
-    (schemas, key) => schemas.flatMap((each) => within(each, key)),
-    whole ? [whole] : [],
-  )
+  const found = schemasAt(operation, status, path)
   if (found.length > 0) return found.some((schema) => schema['x-personal'] !== undefined)
-  return personalFields(operation.contract).has(keys.findLast((key) => key !== null) ?? '')
+  return personalFields(operation.contract).has(jsonPathKeys(path).findLast((key) => key !== null) ?? '')
 }

@@ -3,6 +3,7 @@ import { errorsTellNothingOfTheHost, leaksIn, scriptsAreNoPage, scriptsIn } from
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
 import { asOneError } from '../judge/error-as-success.ts'
+import { disagreements, generatedSchemaAgrees } from '../judge/generated-schema.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import type { Judged } from '../judge/schema-mismatches.ts'
 import { createSecrets } from './secrets.ts'
@@ -186,7 +187,9 @@ export function openSession(options: SessionOptions): Session {
   ): void {
     const { name, sentence, reason } = law
     const status = String(call.answer.status)
-    const told = { status, class: 'behaviour', rule: 'law', times: 1, law: name, sentence, reason } as const
+    // A fault of the kit's own is neither cause nor effect of what the host does.
+    const rule = law === generatedSchemaAgrees ? 'generated schema' : 'law'
+    const told = { status, class: 'behaviour', rule, times: 1, law: name, sentence, reason } as const
     for (const mismatch of mismatches) add(call, mismatch, told, during, earlier, law.ofRefusals)
   }
 
@@ -262,6 +265,10 @@ export function openSession(options: SessionOptions): Session {
     const call: Call = { ...unanswered, answer, ms, sound }
     for (const each of judged)
       note(call, each, isWrong ? [...new Set(wanted)].join(' or ') : String(answer.status), how)
+    if (!isWrong && !isError) {
+      const generated = knowledge.generatedSchema?.(id, answer.status)
+      report(generatedSchemaAgrees, call, disagreements(generated, call, shape), during, earlier)
+    }
     report(errorsTellNothingOfTheHost, call, leaksIn(answer), during, earlier)
     report(scriptsAreNoPage, call, scriptsIn(answer), during, earlier)
     if (sound && answer.status < 300) for (const law of laws) report(law, call, law.judge(call), during, earlier)

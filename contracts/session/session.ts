@@ -1,4 +1,5 @@
 import type { Contract } from '#openapi/contract/contract.ts'
+import type { GeneratedSchema } from '../judge/generated-schema.ts'
 import type { AnswerLaw } from '../judge/laws/law.ts'
 import { collectFindings, type Effect, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
@@ -24,6 +25,8 @@ export interface Knowledge {
   readonly idOf?: (calls: JudgedCalls) => Promise<string | undefined>
   /** Whether a successful call leaves something that no call can undo. */
   readonly leavesATrace: (id: string) => boolean
+  /** The schema that was generated for an answer of an operation, by which it must be as right as by the contract. */
+  readonly generatedSchema?: (id: string, status: number) => GeneratedSchema | undefined
   /** The laws for single answers that no contract can state. */
   readonly laws: readonly AnswerLaw[]
   /** Findings that others explain. */

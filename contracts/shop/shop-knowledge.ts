@@ -9,6 +9,8 @@ import { periodsEndAfterTheyStart } from '#contracts/shop/laws/periods.ts'
 import { percentagesCountOrders, periodsFollowEachOther } from '#contracts/shop/laws/statistics.ts'
 import { stockIsWhatIsFree } from '#contracts/shop/laws/stock.ts'
 import { someId } from './some-id.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import type { GeneratedSchema } from '#contracts/judge/generated-schema.ts'
 import type { Effect } from '#contracts/judge/finding.ts'
 import type { Knowledge } from '#contracts/session/session.ts'
 
@@ -20,12 +22,22 @@ const figuresFollowOrders: Effect = {
     operation === 'getLifetimeSales' && rule === 'law' && path === '$.totalSales',
 }
 
+type AnswersOf = Readonly<Record<string, { readonly answers: Readonly<Record<string, { schema: GeneratedSchema }>> }>>
+const byOperation: AnswersOf = operations
+
+/** The zod schema that was generated for an answer; `default` stands for a failure of the host. */
+function generatedSchema(id: string, status: number): GeneratedSchema | undefined {
+  const { answers = {} } = byOperation[id] ?? {}
+  return (answers[status] ?? (status >= 500 ? answers.default : undefined))?.schema
+}
+
 /** What is known of the shop's API beside its contract. */
 export const shopKnowledge: Knowledge = {
   signIn: 'login',
   undoingOf,
   leavesATrace,
   idOf: someId,
+  generatedSchema,
   laws: [
     filtersAreObeyed,
     instantsAreInUtc,

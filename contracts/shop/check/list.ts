@@ -5,6 +5,7 @@ import { errorsTellNothingOfTheHost, scriptsAreNoPage } from '#contracts/judge/l
 import { entityTagsFollowTheBody } from '#contracts/session/entity-tags.ts'
 import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
+import { generatedSchemaAgrees } from '#contracts/judge/generated-schema.ts'
 import { answersAsRecorded } from './against-recording/against-recording.ts'
 import { codingsAreAskedFor } from './codings.ts'
 import { WronglyCalled } from '#contracts/check/could-not-run.ts'
@@ -26,6 +27,7 @@ export const laws: readonly Law[] = [
   codingsAreAskedFor,
   entityTagsFollowTheBody,
   errorsTellNothingOfTheHost,
+  generatedSchemaAgrees,
   headAnswersAsGet,
   oneQuestionHasOneAnswer,
   otherMethodsAreRefused,

@@ -5,6 +5,8 @@ import { rows } from '#mocks/shop/rows.ts'
 import { allExchanges } from './all.ts'
 import { fault } from './exchange.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
+import type { Call } from '#contracts/judge/call.ts'
+import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
 import { readAnswer } from '#contracts/judge/answer.ts'
 import { judgeShape, judgeStatus } from '#contracts/judge/judge.ts'
 import { runOf, type Run } from '#contracts/session/run.ts'
@@ -13,6 +15,13 @@ import { type Loose, requestFor } from '#openapi/contract/request.ts'
 
 const origin = 'http://localhost'
 const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
+
+/** What the zod schema that was generated for the status of an answer refuses of it. */
+function refusedByZod({ id, answer: { status, body } }: Pick<Call, 'id' | 'answer'>): string[] {
+  const schema = shopKnowledge.generatedSchema?.(id, status)
+  if (!schema) return [`${id} ${status}: no schema was generated for it`]
+  return (schema.safeParse(body).error?.issues ?? []).map(({ message }) => `${id} ${status}: ${message}`)
+}
 
 const lasting = Object.entries(rows).flatMap(([name, { transient }]) => (transient ? [] : [name]))
 
@@ -25,9 +34,15 @@ describe.each([...tags])('the exchanges of %s, on the backend in this process', 
   let shop: Shop
   let backend: ShopBackend
   let run: Run
+  const refusals: string[] = []
 
   beforeAll(async () => {
-    const opened = await openMockSession({ origin, seed: 1, label: `test-${tag}` })
+    const opened = await openMockSession({
+      origin,
+      seed: 1,
+      label: `test-${tag}`,
+      onCall: (call) => void refusals.push(...refusedByZod(call)),
+    })
     ;({ shop, backend } = opened)
     run = runOf(opened.session)
   })
@@ -40,7 +55,8 @@ describe.each([...tags])('the exchanges of %s, on the backend in this process', 
     if (exchange !== fault) {
       const [counts, left] = [countsOf(shop), run.left.length]
       const skipped = await run.exchange(id, status, exchange)
-      expect({ skipped, findings: run.session.findings.all }).toEqual({ skipped: undefined, findings: [] })
+      const findings = run.session.findings.all
+      expect({ skipped, findings, refusals }).toEqual({ skipped: undefined, findings: [], refusals: [] })
       // What nothing undoes stays, and the report says so.
       if (run.left.length === left)
         expect(countsOf(shop), 'say in contracts/shop/exchanges/undo.ts how to undo it, or that it stays').toEqual(
@@ -52,5 +68,6 @@ describe.each([...tags])('the exchanges of %s, on the backend in this process', 
     const answer = await readAnswer(await backend.fetch(requestFor(origin, operations[id], anyRequest)))
     await shop.change({ errors: 0 })
     expect([...judgeStatus([status], answer), ...judgeShape(operationOf(id), answer)]).toEqual([])
+    expect(refusedByZod({ id, answer })).toEqual([])
   })
 })
