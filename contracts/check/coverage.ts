@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { answerSchema, bodySchema, statusesOf, usualStatus } from '#openapi/contract/operation.ts'
+import { answerSchema, bodySchema, documentedAs, statusesOf, usualStatus } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { isObject } from '#openapi/contract/json.ts'
 import { endsOf, hasBlanks, isFreeText, longestOf } from './requests/free-texts.ts'
@@ -137,9 +137,9 @@ export function countCoverage() {
   }
 
   return {
-    add({ id, asked, answer }: Call): void {
+    add({ id, operation, asked, answer }: Call): void {
       requests.set(id, (requests.get(id) ?? 0) + 1)
-      namesOf(id, 'answers').add(String(answer.status))
+      namesOf(id, 'answers').add(documentedAs(operation.answers, answer.status))
       for (const name of Object.keys({ ...asked.params, ...asked.query })) namesOf(id, 'parameters').add(name)
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return

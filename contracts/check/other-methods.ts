@@ -5,6 +5,7 @@ import { type Answer, readAnswer } from '#contracts/judge/answer.ts'
 import type { Journey } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { inParallel } from './in-parallel.ts'
+import { lastParameter } from '#openapi/contract/record-id.ts'
 import { addressOf, isUnanswered } from '#openapi/contract/request.ts'
 
 export const otherMethodsAreRefused: Law = {
@@ -32,14 +33,14 @@ const unknownIds = ({ parameters }: Operation) => ({
  * What is tried on each path that has an operation in question, unless it is documented: PATCH, HEAD beside GET, and PUT
  * and DELETE where the path ends in an id, since for a whole collection they could replace or delete it.
  */
-const triedOn = ({ operations }: Contract, about: (id: string) => boolean) =>
+export const triedOn = ({ operations }: Contract, about: (id: string) => boolean) =>
   [...Map.groupBy(operations, ({ path }) => path).values()].flatMap(([first, ...others]) => {
     if (!first || !about(first.id)) return []
     const documented = [first, ...others].map(({ method }): string => method)
     const tried = [
       'PATCH',
       ...(documented.includes('GET') ? ['HEAD'] : []),
-      ...(first.path.endsWith('}') ? ['PUT', 'DELETE'] : []),
+      ...(lastParameter(first.path) !== undefined ? ['PUT', 'DELETE'] : []),
     ]
     return tried.filter((method) => !documented.includes(method)).map((method) => ({ first, documented, method }))
   })

@@ -40,9 +40,11 @@ export function watchRun(
   }
   signal?.addEventListener('abort', stop)
   const [coverage, time] = [countCoverage(), watchTime(budget)]
+  let calls = 0
   return {
     host,
     onCall: (call: Call): void => {
+      calls += 1
       coverage.add(call)
       time.add(call)
     },
@@ -59,9 +61,9 @@ export function watchRun(
       // What follows the run has nothing to undo.
       signal?.removeEventListener('abort', stop)
       const findings = session.findings.all
-      if (outcome.made.length + findings.length === 0) {
+      if (calls + findings.length === 0) {
         const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')
-        throw new CouldNotRun(`Nothing could be judged: ${reasons}.`)
+        throw new CouldNotRun(`Nothing could be judged: ${reasons || 'no operation could be called'}.`)
       }
       return {
         ...outcome,

@@ -16,13 +16,17 @@ export const queryParameter = ({ parameters }: Operation, name: string): Paramet
 /** The schema of an operation's request body. */
 export const bodySchema = ({ body }: Operation): Schema | undefined => body?.schema
 
-/** The schema of the answer that is documented for a status. */
+/** The schema of the answer that is documented for a status, by itself or by its class such as `2XX`. */
 export const answerSchema = ({ answers }: Operation, status: number | string): Schema | undefined =>
-  answers[status]?.body?.schema
+  answers[documentedAs(answers, status)]?.body?.schema
+
+/** How a contract documents a status: by itself, or if not, maybe by its class. */
+export const documentedAs = (answers: Operation['answers'], status: number | string): string =>
+  String(status) in answers ? String(status) : String(status).replace(/^(\d)\d\d$/, '$1XX')
 
 /** The documented answer for a status: its own entry, that of its class such as `4XX`, or `default`. */
 export function answerTo({ answers, defaultIsFailure }: Operation, status: number): DocumentedAnswer | undefined {
-  const own = answers[status] ?? answers[`${Math.floor(status / 100)}XX`]
+  const own = answers[documentedAs(answers, status)]
   return own ?? (status >= 500 || !defaultIsFailure ? answers.default : undefined)
 }
 
@@ -36,7 +40,7 @@ export function staleAfter({ words }: Operation): readonly string[] {
  * The contract's descriptions of an operation and its answer, which name the order of a list and the searched fields.
  */
 export function wordsOf({ description, answers }: Operation, status: number | string): string {
-  const answer = answers[status]
+  const answer = answers[documentedAs(answers, status)]
   return [description, answer?.description, answer?.body?.schema?.description].join(' ')
 }
 

@@ -9,13 +9,14 @@ import { messageOf } from '#openapi/contract/message-of.ts'
 import { anotherApi, knowsAnyPath } from '../known-paths.ts'
 import { CouldNotRun, failureText, WronglyCalled } from '../could-not-run.ts'
 import type { Send } from '../host.ts'
-import { commandFlags, judgeFlags, readHost, usageOf } from '../options.ts'
+import { commandFlags, judgeFlags, parseFlags, readHost, usageOf } from '../options.ts'
 import type { Surroundings } from '../process.ts'
 import { prepareOutput, publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
 import { watchRun } from '../watch-run.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from '#openapi/contract/made-up.ts'
+import { planOf, planText } from './plan.ts'
 import { runAny } from './run-any.ts'
 import { hideParts, tokenBySignIn, watchTokens } from './sign-in.ts'
 
@@ -34,10 +35,18 @@ export const anyFlags = z.object({
     ),
   'token-at': z.string().default('token').describe('where its answer has the token, such as data.token'),
   only: z.string().optional().describe('one tag of the contract'),
+  also: z
+    .array(z.string())
+    .default([])
+    .describe("'POST /search' or its operationId: with --write, call it whatever it does; may be given more than once"),
   ...commandFlags.shape,
 })
 
-const checkFlags = z.object({ ...anyFlags.shape, ...judgeFlags.shape })
+const checkFlags = z.object({
+  ...anyFlags.shape,
+  list: z.boolean().default(false).describe('print what would be sent with and without --write, and send nothing'),
+  ...judgeFlags.shape,
+})
 
 interface Target {
   origin: string
@@ -133,8 +142,10 @@ export function readAny<Values extends z.output<typeof anyFlags>>(
   env: Surroundings['env'],
   flags: z.ZodType<Values> & z.ZodObject,
 ) {
+  const given = readHost(args, flags, readAddress)
+  if (given.also.length > 0 && !given.write) throw new WronglyCalled('--also needs --write: give both.')
   return {
-    ...readHost(args, flags, readAddress),
+    ...given,
     tokens: { [theCaller]: env.CHECK_TOKEN || undefined, [withTheRole]: env.CHECK_ADMIN_TOKEN || undefined },
   }
 }
@@ -160,7 +171,10 @@ export async function reachAny(options: AnyCheckOptions, surroundings: Surroundi
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     return watch.host.send(request, ...rest)
   }
-  const contract = await located(await contractIn(options.contract, options.only), options.origin, send)
+  const written = await contractIn(options.contract, options.only)
+  // Before any request: what is named must be there.
+  planOf(written, options)
+  const contract = await located(written, options.origin, send)
   const { 'sign-in': signIn, tokens: given } = options
   const signed = signIn !== undefined && (await tokenBySignIn({ ...options, 'sign-in': signIn }, contract, fetch))
   const tokens = { ...given, ...(signed && { [theCaller]: signed }) }
@@ -215,6 +229,11 @@ export async function checkAny(args: readonly string[], surroundings: Surroundin
   try {
     if (args.includes('--help')) {
       surroundings.out(usage)
+      return 0
+    }
+    if (args.includes('--list')) {
+      const { values } = parseFlags(args, checkFlags)
+      surroundings.out(planText(await contractIn(values.contract, values.only), values))
       return 0
     }
     const options = readAny(args, surroundings.env, checkFlags)

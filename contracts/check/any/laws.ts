@@ -6,6 +6,12 @@ export const limitIsObeyed: Law = {
   reason: 'Who asks for few records waits for all of them, and a pager shows some twice.',
 }
 
+export const fieldFiltersAreObeyed: Law = {
+  name: 'field-filters-are-obeyed',
+  sentence: 'A list that is asked for the records with a value in a field, by a parameter of its name, has no others.',
+  reason: 'Who filters gets what was left out on purpose, and counts it.',
+}
+
 export const pagesShareNoRecord: Law = {
   name: 'pages-share-no-record',
   sentence: 'Two pages of a list have no record in common.',

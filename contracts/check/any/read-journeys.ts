@@ -1,17 +1,25 @@
-import type { Operation } from '#openapi/contract/contract.ts'
-import { type Json, objectIn } from '#openapi/contract/json.ts'
+import type { Operation, Parameter } from '#openapi/contract/contract.ts'
+import type { Json } from '#openapi/contract/json.ts'
 import { queryParameter, statusesOf, successes } from '#openapi/contract/operation.ts'
 import { CannotCall, type Loose } from '#openapi/contract/request.ts'
 import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Call } from '#contracts/judge/call.ts'
+import { fieldInShort } from '#contracts/judge/in-short.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { sendBroken } from '../requests/send-broken.ts'
-import { limitIsObeyed, listAgreesWithDetail, pagesShareNoRecord, twoReadsAgree, unknownIsRefused } from './laws.ts'
+import {
+  fieldFiltersAreObeyed,
+  limitIsObeyed,
+  listAgreesWithDetail,
+  pagesShareNoRecord,
+  twoReadsAgree,
+  unknownIsRefused,
+} from './laws.ts'
 import { callerOf, type KnownRows, requestsFor, withoutTheRole } from './requests.ts'
-import { idOf, lastParameter, mayBe } from '#openapi/contract/record-id.ts'
-import { type Resource, rowSchema, rowsIn } from '#openapi/contract/resources.ts'
+import { idOf, lastParameter, mayBe, recordIn } from '#openapi/contract/record-id.ts'
+import { recordSchema, type Resource, rowSchema, rowsIn } from '#openapi/contract/resources.ts'
 
 /** The calls of a journey, with the session that makes them. */
 export interface Making {
@@ -46,7 +54,7 @@ export const askLoosely = (making: Making, operation: Operation, asked: Loose) =
   ask(making, operation, asked, [...wantedOf(operation), '4XX'])
 
 /** The record in an answer; empty if it has none. */
-export const bodyOf = ({ answer }: Call): Json => objectIn(answer.body)
+export const recordOf = ({ answer }: Call, parameter: Parameter): Json => recordIn(answer.body, parameter).record
 
 const shown = (each: Call) => JSON.stringify(rowsIn(each.answer.body))
 
@@ -92,6 +100,36 @@ async function tryPages(making: Making, call: Call): Promise<void> {
   }
 }
 
+/** Whether a record has the value that was asked for; a text may also be looked for in a longer one. */
+const fits = (asked: unknown, has: unknown): boolean =>
+  typeof asked === 'string' && typeof has === 'string' ? has.toLowerCase().includes(asked.toLowerCase()) : asked === has
+
+/** A value of a field by which a list may be asked for a part of its records. */
+const filterValue = (rows: readonly Json[], { name, validate }: Parameter) =>
+  [...new Set(rows.map(({ [name]: value }) => value))]
+    .filter((value) => /^(?:string|boolean)$/.test(typeof value) || Number.isSafeInteger(value))
+    .find((value) => value !== '' && validate(value).length === 0 && rows.some((row) => !fits(value, row[name])))
+
+/** Asks for the records with a value in a field that not all of them have, by each parameter of a field's name. */
+async function tryFilters(making: Making, { operation, asked, answer }: Call): Promise<void> {
+  const rows = rowsIn(answer.body) ?? []
+  for (const parameter of operation.parameters.filter((each) => each.in === 'query' && !each.isJson)) {
+    const { name, schema } = parameter
+    // A time is also asked for by its beginning.
+    const isPlain = [schema, rowSchema(operation)?.properties?.[name]].every(
+      (each) => each && !each.items && !each.properties && !each.format?.startsWith('date'),
+    )
+    const value = isPlain && !(name in (asked.query ?? {})) ? filterValue(rows, parameter) : undefined
+    if (value === undefined) continue
+    const call = await askLoosely(making, operation, { ...asked, query: { ...asked.query, [name]: value } })
+    const found = call.sound && call.answer.status < 300 ? (rowsIn(call.answer.body) ?? []) : []
+    const other = found.find((row) => !fits(value, row[name]))
+    const [wanted, got] = [value, other?.[name]].map((each) => fieldInShort(operation.contract, name, each))
+    if (other)
+      making.calls.broken(fieldFiltersAreObeyed, call, '$', `only records with ${name} ${wanted}`, `one with ${got}`)
+  }
+}
+
 /** Reads an operation with values from the host and the contract, and again. */
 export async function tryRead(making: Making, operation: Operation): Promise<void> {
   const [first, ...others] = requestsFor(operation, making.known, making.calls)
@@ -102,6 +140,7 @@ export async function tryRead(making: Making, operation: Operation): Promise<voi
     if (lastParameter(operation.path) !== undefined) continue
     await tryAgain(making, call)
     await tryPages(making, call)
+    await tryFilters(making, call)
   }
 }
 
@@ -115,14 +154,14 @@ export async function tryDetails(making: Making, { list, get, parameter }: Resou
       const asked = { params: { ...params, [parameter.name]: id } }
       const read = () => ask(making, get, asked)
       const call = await read()
-      const isOneSchema = rowSchema(list) === get.answers[String(call.answer.status)]?.body?.schema
-      if (!call.sound || !isOneSchema || differences(row, bodyOf(call)).next().done) continue
+      const isOneSchema = rowSchema(list) === recordSchema(get, call.answer.status)
+      if (!call.sound || !isOneSchema || differences(row, recordOf(call, parameter)).next().done) continue
       // Unless it was changed between the two.
       const now = rowsIn((await ask(making, list, { params })).answer.body)?.find(
         (each) => idOf(each, parameter) === id,
       )
       const again = await read()
-      if (now) making.calls.expect(listAgreesWithDetail, again, differences(now, bodyOf(again)))
+      if (now) making.calls.expect(listAgreesWithDetail, again, differences(now, recordOf(again, parameter)))
     }
 }
 

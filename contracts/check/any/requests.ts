@@ -5,7 +5,7 @@ import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
 import { valueOf } from '#openapi/contract/made-up.ts'
-import { idOf, mayBe } from '#openapi/contract/record-id.ts'
+import { idOf, mayBe, withoutSlash } from '#openapi/contract/record-id.ts'
 import { rowsIn } from '#openapi/contract/resources.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
@@ -46,7 +46,7 @@ export class KnownRows {
   /** The rows of the list at a path, with the parameters of that path. */
   at(path: string): Array<{ params: Record<string, string>; rows: readonly Json[] }> {
     return [...this.#rows.values()]
-      .filter(({ operation }) => operation.method === 'GET' && operation.path === path)
+      .filter(({ operation }) => operation.method === 'GET' && withoutSlash(operation.path) === withoutSlash(path))
       .map(({ params = {}, rows }) => ({ params, rows }))
   }
 

@@ -1,7 +1,7 @@
-import type { Operation } from '#openapi/contract/contract.ts'
 import { runOf } from '#contracts/session/run.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { needsWrite } from '../host.ts'
+import { isCalledBy, isSafe, planOf } from './plan.ts'
 import { otherMethodsJourney } from '../other-methods.ts'
 import { tryMadeUp } from './made-up-requests.ts'
 import { type Making, tryBroken, tryDetails, tryRead, tryUnknown, tryWithoutToken } from './read-journeys.ts'
@@ -14,6 +14,7 @@ interface AnyRunOptions {
   write: boolean
   traceless: boolean
   only?: string | undefined
+  also?: readonly string[]
   /** How many requests to make up. */
   fuzz?: number
 }
@@ -28,16 +29,16 @@ interface Part {
   make: (making: Making) => Promise<void>
 }
 
-const depthOf = ({ path }: Operation) => path.split('{').length
-
-/** What a run makes of a contract: reads from the outer paths to the inner ones, then, with `write`, the writes. */
-function partsOf({ contract }: Session['options'], { write, only, fuzz = 0 }: AnyRunOptions) {
+/** What a run makes of a contract: the reads, then, with `write`, the writes. */
+function partsOf({ contract }: Session['options'], { write, only, also = [], fuzz = 0 }: AnyRunOptions) {
   const [parts, skipped]: [Part[], Array<{ name: string; reason: string }>] = [[], []]
-  const operations = contract.operations.filter(({ tag }) => only === undefined || tag === only)
-  const resources = resourcesOf(contract).filter(({ list, get, create }) =>
-    [list, get, create].some((each) => each && operations.includes(each)),
+  const plan = planOf(contract, { only, also })
+  const { reads, made, about, alone, left } = plan
+  const resources = resourcesOf(contract).filter(({ list, get }) =>
+    [list, get].some((each) => each && reads.includes(each)),
   )
-  const reads = operations.filter(({ method }) => method === 'GET').toSorted((a, b) => depthOf(a) - depthOf(b))
+  const isCalled = isCalledBy(plan)
+  const isAbout = (id: string) => isCalled(id) || left.some(({ operation }) => operation.id === id)
   for (const read of reads) parts.push({ name: read.id, make: (making) => tryRead(making, read) })
   for (const resource of resources)
     if (resource.list && resource.get)
@@ -57,38 +58,31 @@ function partsOf({ contract }: Session['options'], { write, only, fuzz = 0 }: An
       },
     })
   }
-  const creates = new Set(resources.map(({ create }) => create))
-  const ofRecords = new Set(resources.flatMap(({ put, patch, remove }) => [put, patch, remove]))
-  if (write)
-    for (const resource of resources)
-      if (resource.create)
-        parts.push({
-          name: `the life of what ${resource.create.id} makes`,
-          make: (making) => tryResource(making, resource),
-        })
-  for (const operation of operations.filter(({ method }) => !/^(?:GET|HEAD|OPTIONS|TRACE)$/.test(method))) {
-    if (creates.has(operation)) continue
-    const isLone = operation.method === 'POST' && !operation.path.includes('{')
-    const isOfOwn =
-      ofRecords.has(operation) &&
-      resources.some(({ create, put, patch, remove }) => create && [put, patch, remove].includes(operation))
-    const isInside = resources.some(({ create, get }) => create && get && operation.path.startsWith(`${get.path}/`))
-    if (!write) skipped.push({ name: operation.id, reason: needsWrite })
-    else if (isLone) parts.push({ name: operation.id, make: (making) => tryOther(making, operation) })
-    else if (!isOfOwn && !isInside)
-      skipped.push({ name: operation.id, reason: 'it would change records that the run has not made' })
+  const creates = made.flatMap(({ create }) => create ?? [])
+  if (write) {
+    for (const resource of made)
+      parts.push({
+        name: `the life of what ${resource.create?.id} makes`,
+        make: (making) => tryResource(making, resource),
+      })
+    for (const operation of alone) parts.push({ name: operation.id, make: (making) => tryOther(making, operation) })
+    for (const { operation, reason } of left) skipped.push({ name: operation.id, reason })
+  } else {
+    for (const { id } of [...creates, ...about, ...alone]) skipped.push({ name: id, reason: needsWrite })
+    for (const { operation, reason } of left)
+      skipped.push({ name: operation.id, reason: isSafe(operation) ? reason : needsWrite })
   }
-  if (fuzz > 0) {
-    const made = write ? resources : []
-    parts.push({ name: 'made-up requests', make: (making) => tryMadeUp(making, fuzz, reads, made) })
-  }
-  if (!write) for (const create of creates) if (create) skipped.push({ name: create.id, reason: needsWrite })
-  return { parts, skipped, about: (id: string) => operations.some((each) => each.id === id) }
+  if (fuzz > 0)
+    parts.push({
+      name: 'made-up requests',
+      make: (making) => tryMadeUp(making, fuzz, reads, write ? made : []),
+    })
+  return { parts, skipped, isCalled, about: isAbout }
 }
 
 /** Makes every call that follows from the contract of a session. Resolves to what was made and what was not. */
 export async function runAny(session: Session, options: AnyRunOptions, { signal, onProgress }: Watching = {}) {
-  const { parts, skipped, about } = partsOf(session.options, options)
+  const { parts, skipped, isCalled, about } = partsOf(session.options, options)
   const run = runOf(session)
   const known = new KnownRows()
   const made: string[] = []
@@ -97,7 +91,7 @@ export async function runAny(session: Session, options: AnyRunOptions, { signal,
       name,
       make: (calls: Making['calls']) => make({ session, calls, known, during: name }),
     })),
-    ...(options.write ? [otherMethodsJourney(session, about)] : []),
+    ...(options.write ? [otherMethodsJourney(session, isCalled)] : []),
   ]
   for (const [index, journey] of all.entries()) {
     const reason = signal?.aborted ? 'the run was stopped' : await run.journey(journey)

@@ -9,10 +9,10 @@ import { decodedPart } from '#openapi/contract/decoded-part.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { bodiesFor, madeUp } from '#openapi/contract/made-up.ts'
-import { ask, askLoosely, bodyOf, type Making, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
+import { ask, askLoosely, type Making, recordOf, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
 import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
-import { idOf, mayBe } from '#openapi/contract/record-id.ts'
+import { envelopeIn, idOf, isInside, mayBe } from '#openapi/contract/record-id.ts'
 import { type Resource, rowsIn } from '#openapi/contract/resources.ts'
 
 /** A record that the run has made. */
@@ -43,7 +43,7 @@ async function makeOne(making: Making, resource: Resource, create: Operation): P
     if (id === undefined) throw new CannotCall('the answer does not say the id of what was made')
     if (!mayBe(resource.parameter, id)) throw new CannotCall('its path may not have the id of what was made')
     const params = { ...request.asked.params, [resource.parameter.name]: id }
-    return { id, params, record: bodyOf(call), sent: call.asked }
+    return { id, params, record: recordOf(call, resource.parameter), sent: call.asked }
   }
   throw new CannotCall(`each request that could be made up was answered ${refused}`)
 }
@@ -66,36 +66,45 @@ async function expectListed(making: Making, { list, parameter }: Resource, own: 
   if (!isThere && row) making.calls.broken(deletedIsGone, call, '$', `no record ${own.id}, which was deleted`, 'it')
 }
 
+/** The field of a request in which a record is sent like in an envelope, if it is. */
+const envelopeOf = (sent: Json, record: Json) =>
+  Object.keys(sent).some((name) => name in record)
+    ? undefined
+    : envelopeIn(sent, (inner) => Object.keys(inner).some((name) => name in record))
+
 /** The fields of a request that a record shows. */
 function shown({ body }: Operation, sent: unknown, record: Json): Json {
-  const own = shownOf(body?.schema, sent)
-  return Object.fromEntries(Object.entries(objectIn(own)).filter(([name]) => name in record))
+  const whole = objectIn(shownOf(body?.schema, sent))
+  const envelope = envelopeOf(whole, record)
+  const own = envelope === undefined ? whole : objectIn(whole[envelope])
+  return Object.fromEntries(Object.entries(own).filter(([name]) => name in record))
 }
 
 async function tryUpdate(making: Making, resource: Resource, update: Operation, own: Own): Promise<void> {
-  const { get } = resource
+  const { get, parameter } = resource
   const schema = update.body?.schema
   if (!schema || !get) return
-  const made = madeUp(schema, { ...making.calls, turn: 1 })
-  const fields = isObject(made)
-    ? Object.entries(made).filter(([name]) => name !== resource.parameter.name && name !== 'id')
-    : []
-  const before = bodyOf(await ask(making, get, { params: own.params }))
+  const whole = objectIn(madeUp(schema, { ...making.calls, turn: 1 }))
+  const before = recordOf(await ask(making, get, { params: own.params }), parameter)
+  const envelope = envelopeOf(whole, before)
+  const made = envelope === undefined ? whole : objectIn(whole[envelope])
+  const fields = Object.entries(made).filter(([name]) => name !== parameter.name && name !== 'id')
   // Of a patch only a few fields, so that the others must stay.
   const some = update.method === 'PATCH' ? fields.filter(([name]) => name in before).slice(0, 2) : fields
   const id = isObject(own.sent.body) ? ('id' in own.sent.body ? { id: before.id } : {}) : {}
-  const body = { ...(update.method === 'PUT' ? id : {}), ...Object.fromEntries(some) }
+  const changed: Json = { ...(update.method === 'PUT' ? id : {}), ...Object.fromEntries(some) }
+  const body = envelope === undefined ? changed : { ...whole, [envelope]: changed }
   if (some.length === 0 || !isValidBody(update, body)) return
   const asked = { params: own.params, body }
   const call = await askLoosely(making, update, asked)
   if (call.answer.status >= 300) return
   const read = await ask(making, get, { params: own.params })
   if (!read.sound) return
-  const now = bodyOf(read)
+  const now = recordOf(read, parameter)
   making.calls.expect(updateChangesWhatWasSent, read, differences(shown(update, body, now), now, [], keeps))
   const others = Object.entries(before).filter(
     ([name, value]) =>
-      !(name in body) &&
+      !(name in changed) &&
       !/(?:date|time|_at|At|version|modified|updated|rev|etag)/i.test(name) &&
       typeof value !== 'object',
   )
@@ -139,14 +148,14 @@ async function tryRemove(making: Making, resource: Resource, own: Own): Promise<
 }
 
 /** Sends what must be refused about a record of the run, which must stay as it is. */
-async function tryRefusals(making: Making, { get, put, patch }: Resource, own: Own) {
+async function tryRefusals(making: Making, { parameter, get, put, patch }: Resource, own: Own) {
   if (!get) return
   const read = () => ask(making, get, { params: own.params })
   for (const update of [put, patch].filter((each) => each !== undefined)) {
-    const before = bodyOf(await read())
+    const before = recordOf(await read(), parameter)
     const expectUnchanged = async () => {
       const after = await read()
-      making.calls.expect(refusedChangesNothing, after, differences(before, bodyOf(after)))
+      making.calls.expect(refusedChangesNothing, after, differences(before, recordOf(after, parameter)))
     }
     const body = bodiesFor(update, making.calls).at(-1)
     if (body === undefined) continue
@@ -161,7 +170,7 @@ async function tryRefusals(making: Making, { get, put, patch }: Resource, own: O
 async function tryInside(making: Making, { get, put, patch, remove }: Resource, own: Own): Promise<void> {
   const path = [get, put, patch, remove].find((each) => each !== undefined)?.path
   const { operations } = making.session.options.contract
-  const inside = operations.filter((each) => path !== undefined && each.path.startsWith(`${path}/`))
+  const inside = operations.filter((each) => path !== undefined && isInside(each.path, path))
   const isOfOwn = ({ parameters }: Operation) =>
     parameters.every(({ in: place, name, required }) => (place === 'path' ? name in own.params : !required))
   for (const operation of inside.filter(isOfOwn).toSorted((a, b) => turnOf(a) - turnOf(b))) {
@@ -176,19 +185,16 @@ const turnOf = ({ method }: Operation) => ['POST', 'PUT', 'PATCH', 'GET', 'DELET
 
 /** Makes a record, finds it, changes it, and deletes it; and sends what must be refused. */
 export async function tryResource(making: Making, resource: Resource): Promise<void> {
-  const { create, get, put, patch, remove } = resource
+  const { parameter, create, get, put, patch, remove } = resource
   if (!create) return
   const own = await makeOne(making, resource, create)
   if (get) {
     const read = await ask(making, get, { params: own.params })
-    making.calls.expect(createdIsThere, read, differences(own.record, bodyOf(read)))
+    const record = recordOf(read, parameter)
+    making.calls.expect(createdIsThere, read, differences(own.record, record))
     if (read.sound)
-      making.calls.expect(
-        createdIsThere,
-        read,
-        differences(shown(create, own.sent.body, bodyOf(read)), bodyOf(read), [], keeps),
-      )
-    if (Object.keys(own.record).length === 0) own.record = bodyOf(read)
+      making.calls.expect(createdIsThere, read, differences(shown(create, own.sent.body, record), record, [], keeps))
+    if (Object.keys(own.record).length === 0) own.record = record
   }
   await expectListed(making, resource, own, true)
   for (const update of [put, patch]) if (update) await tryUpdate(making, resource, update, own)
@@ -200,7 +206,7 @@ export async function tryResource(making: Making, resource: Resource): Promise<v
   await tryRemove(making, resource, own)
 }
 
-/** Calls an operation that makes something which no call can read, with a request from its examples or its schema. */
+/** Calls an operation by itself, with a request from its examples or its schema. */
 export async function tryOther(making: Making, operation: Operation): Promise<void> {
   const [request] = requestsFor(operation, making.known, making.calls)
   const [body] = bodiesFor(operation, making.calls)

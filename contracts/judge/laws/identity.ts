@@ -4,7 +4,7 @@ import type { AnswerLaw } from './law.ts'
 import { isObject, type Path } from '#openapi/contract/json.ts'
 import { fieldText } from '#openapi/contract/json-or.ts'
 import { answerSchema } from '#openapi/contract/operation.ts'
-import { idField, lastParameter } from '#openapi/contract/record-id.ts'
+import { idField, lastParameter, recordIn } from '#openapi/contract/record-id.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 
 export const answersTheIdAskedFor: AnswerLaw = {
@@ -15,9 +15,10 @@ export const answersTheIdAskedFor: AnswerLaw = {
     const name = lastParameter(operation.path)
     const wanted = name === undefined ? undefined : asked.params?.[name]
     if (name === undefined || wanted === undefined || !isObject(answer.body)) return
-    const field = idField(answer.body, { name })
-    if (field !== undefined && fieldText(answer.body, field) !== wanted)
-      yield { path: jsonPath([field]), expected: inShort(wanted), got: inShort(answer.body[field]) }
+    const { path, record } = recordIn(answer.body, { name })
+    const field = idField(record, { name })
+    if (field !== undefined && fieldText(record, field) !== wanted)
+      yield { path: jsonPath([...path, field]), expected: inShort(wanted), got: inShort(record[field]) }
   },
 }
 

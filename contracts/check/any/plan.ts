@@ -1,0 +1,100 @@
+import type { Contract, Operation } from '#openapi/contract/contract.ts'
+import { isInside, withoutSlash } from '#openapi/contract/record-id.ts'
+import { makesARecord, type Resource, resourcesOf } from '#openapi/contract/resources.ts'
+import { WronglyCalled } from '../could-not-run.ts'
+import { triedOn } from '../other-methods.ts'
+
+interface PlanOptions {
+  only?: string | undefined
+  /** Operations to call with `write` although they may do anything, by their id or as `POST /search`. */
+  also?: readonly string[]
+}
+
+/** What a run calls of a contract. */
+export interface Plan {
+  reads: Operation[]
+  /** With `write`, the records that are made, and what is called about them and nothing else. */
+  made: Resource[]
+  about: Operation[]
+  /** With `write`, what is called by itself. */
+  alone: Operation[]
+  /** What is not called even with `write`, and why. */
+  left: Array<{ operation: Operation; reason: string }>
+}
+
+const asWritten = ({ method, path }: Operation) => `${method} ${path}`
+const depthOf = ({ path }: Operation) => path.split('{').length
+
+/** The operation that a flag names. Throws `WronglyCalled` if there is none. */
+function named({ operations }: Contract, name: string): Operation {
+  const [method = '', path = ''] = name.split(/\s+/)
+  const isAt = ({ path: whole, keys: [, bare] }: Operation) =>
+    [whole, bare].some((each) => withoutSlash(each) === withoutSlash(path))
+  const found = operations.find((each) => each.id === name || (each.method === method.toUpperCase() && isAt(each)))
+  if (!found) throw new WronglyCalled(`--also ${name}: the contract has no such operation. --list prints all of them.`)
+  return found
+}
+
+/** What a run calls: reads from the outer paths to the inner ones, and nothing that may change what it has not made. */
+export function planOf(contract: Contract, { only, also = [] }: PlanOptions): Plan {
+  const isMeant = ({ tag }: Operation) => only === undefined || tag === only
+  const [chosen, operations] = [also.map((each) => named(contract, each)), contract.operations.filter(isMeant)]
+  const made = resourcesOf(contract).filter(({ create }) => create && operations.includes(create))
+  const creates = made.map(({ create }) => create)
+  const plan: Plan = { reads: [], made, about: [], alone: [], left: [] }
+  for (const operation of new Set([...operations, ...chosen])) {
+    const { method, path } = operation
+    const isOfOwn = made.some(
+      ({ get, put, patch, remove }) =>
+        [put, patch, remove].includes(operation) || (get !== undefined && isInside(path, get.path)),
+    )
+    if (method === 'GET') plan.reads.push(operation)
+    else if (creates.includes(operation)) continue
+    else if (isOfOwn) plan.about.push(operation)
+    else if (chosen.includes(operation)) plan.alone.push(operation)
+    else if (method === 'POST' && !path.includes('{') && makesARecord(contract, operation)) plan.alone.push(operation)
+    else plan.left.push({ operation, reason: reasonFor(operation) })
+  }
+  plan.reads.sort((a, b) => depthOf(a) - depthOf(b))
+  return plan
+}
+
+/** Whether an operation reads, and how is not judged. */
+export const isSafe = ({ method }: Operation) => /^(?:HEAD|OPTIONS|TRACE)$/.test(method)
+
+function reasonFor(operation: Operation): string {
+  const { method } = operation
+  if (isSafe(operation)) return 'nothing is judged about such a method'
+  return method === 'POST'
+    ? "it may do more than make a record: --also 'POST /its/path' calls it nevertheless"
+    : `it would change records that the run has not made: --also '${method} /its/path' calls it nevertheless`
+}
+
+/** Whether a run with `write` calls an operation. */
+export function isCalledBy({ reads, made, about, alone }: Plan): (id: string) => boolean {
+  const called = new Set([...reads, ...made.map(({ create }) => create), ...about, ...alone].map((each) => each?.id))
+  return (id) => called.has(id)
+}
+
+/** A line for each operation. */
+const lines = (operations: readonly Operation[], more = '') =>
+  operations.map((each) => `  ${asWritten(each)}${each.id === asWritten(each) ? '' : ` (${each.id})`}${more}`)
+
+/** The operations that a run sends, with and without `--write`, and those that it does not. */
+export function planText(contract: Contract, options: PlanOptions): string {
+  const plan = planOf(contract, options)
+  const { reads, made, about, alone, left } = plan
+  const beyond = triedOn(contract, isCalledBy(plan)).map(({ first, method }) => `  ${method} ${first.path}`)
+  return [
+    'Sent:',
+    ...lines(reads),
+    'Sent with --write alone:',
+    ...lines(made.flatMap(({ create }) => create ?? [])),
+    ...lines(about, ', to what the run has made'),
+    ...lines(alone),
+    'Sent with --write alone, without a token and with ids of no record, since the contract does not have them:',
+    ...beyond,
+    'Not sent:',
+    ...left.flatMap(({ operation, reason }) => lines([operation], `: ${reason}`)),
+  ].join('\n')
+}
