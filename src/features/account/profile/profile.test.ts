@@ -55,3 +55,7 @@ test('a refusal and a missing answer have different messages', () => {
   })
   expect(loadFailure(new ApiError('network', ''))).toEqual({ text: advice })
 })
+
+test('a blank at the end of the phone number is not sent', () => {
+  expect(profileUpdate({ name: '', email: '', phone: '+919876543210 ', date_of_birth: '' }).phone).toBe('+919876543210')
+})

@@ -23,5 +23,5 @@ function dayOf(sent: string): string {
 
 /** The request; empty values are sent as unknown. The server validates them. */
 export function profileUpdate({ name, email, phone, date_of_birth }: ProfileValues): UserUpdate {
-  return { name, email, phone: phone || null, date_of_birth: date_of_birth || null }
+  return { name, email, phone: phone.trim() || null, date_of_birth: date_of_birth || null }
 }

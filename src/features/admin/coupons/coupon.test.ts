@@ -53,3 +53,9 @@ test.each([
 ])('%j is refused', (wrong, field) => {
   expect(Object.keys(errorsBy(couponRules, { ...filled, ...wrong }))).toEqual([field])
 })
+
+test('a code has no spaces inside, and none that cannot be seen', () => {
+  expect(errorsBy(couponRules, { ...filled, code: 'DIWALI 5' })).toHaveProperty('code')
+  expect(errorsBy(couponRules, { ...filled, code: ' DIWALI5\u200B' })).toEqual({})
+  expect(couponPayload({ ...filled, code: ' DIWALI5\u200B' }).code).toBe('DIWALI5')
+})

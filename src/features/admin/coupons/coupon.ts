@@ -12,7 +12,9 @@ export const discountTypes: Record<DiscountType, string> = { percentage: 'Percen
 
 /** The form's values and their rules; dates are in Indian time. */
 export const couponRules = z.object({
-  code: filled('Please enter a code'),
+  code: filled('Please enter a code').check(
+    z.refine((code) => !plainCode(code).includes(' '), 'Please enter a code without spaces: customers type it'),
+  ),
   description: z.string(),
   ...periodRules,
   free_shipping: z.boolean(),

@@ -29,6 +29,11 @@ test('says the sum and the best day in words', () => {
     '7 orders in the last 2 months. Busiest month: November 2026, with 5.',
   )
   expect(salesSummary([{ date: '1 Nov 2026', month: 'November 2026', value: 0 }], periods.monthly)).toBe(
-    'No orders in the last 1 month.',
+    'No orders in the last month.',
   )
+})
+
+test('a single day, week or month has no number', () => {
+  const day = salesPoints([{ order_date: '2026-11-13T18:30:00Z', count: { id: 7 } }])
+  expect(salesSummary(day, periods.daily)).toBe('7 orders in the last day. Busiest day: 14 Nov 2026, with 7.')
 })

@@ -31,7 +31,7 @@ export function salesSummary(points: readonly SalesPoint[], { one, many }: Perio
     null,
   )
   if (points.length === 0) return 'No orders yet.'
-  const span = plural(points.length, one, many)
+  const span = points.length === 1 ? one : plural(points.length, one, many)
   if (most === null) return `No orders in the last ${span}.`
   const busiest = { day: most.date, week: `from ${most.date}`, month: most.month }[one]
   return `${plural(total, 'order')} in the last ${span}. Busiest ${one}: ${busiest}, with ${formatNumber(most.value)}.`

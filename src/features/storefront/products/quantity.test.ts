@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityProblem, readQuantity } from './quantity.ts'
+import { quantityProblem, readQuantity, stepped } from './quantity.ts'
 
 test.each([
   ['1', 1],
@@ -26,4 +26,14 @@ test('what was removed from the cart can return as far as there is stock', () =>
   expect(quantityProblem('1', 1, 1, 1)).toBeUndefined()
   expect(quantityProblem('2', 2, 1, 1)).toBe('Only 2 left, and 1 of them in your cart already.')
   expect(quantityProblem('3', 2, 4, 4)).toBe('Only 2 left, and 4 of them in your cart already.')
+})
+
+test.each([
+  ['0', 1, '1'],
+  ['-3', 1, '1'],
+  ['two', 1, '1'],
+  ['2', 1, '3'],
+  ['2', -1, '1'],
+] as const)('from %j a step of %d leads to %j', (text, by, next) => {
+  expect(stepped(text, by)).toBe(next)
 })

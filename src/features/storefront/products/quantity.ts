@@ -7,6 +7,12 @@ export function readQuantity(text: string): number | null {
   return quantity !== null && quantity >= 1 && Number.isInteger(quantity) ? quantity : null
 }
 
+/** The text after a press on plus or minus; 1 after what is no quantity. */
+export function stepped(text: string, by: 1 | -1): string {
+  const quantity = readQuantity(text)
+  return String(quantity === null ? 1 : quantity + by)
+}
+
 /**
  * What is wrong with the quantity, if anything. `inCart` of the `free` ones are in the server's cart already; as many
  * as `removed` of them only return to the cart, since this tab has removed them.

@@ -44,7 +44,7 @@ export function CouponFields({ form: { form, bind } }: { form: EditForm<CouponVa
               <NumberField
                 {...bind('max_discount')}
                 label="Maximum Discount"
-                help="Rupees, up to 2 decimals."
+                help="Rupees, up to 2 decimals. With 0 only free shipping is left of the coupon."
                 prefix="₹"
                 min={0}
                 step={0.01}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { numberProps, writePlain } from '#src/shared/ui/field/number-props.ts'
-import { readQuantity } from '../../quantity.ts'
+import { readQuantity, stepped } from '../../quantity.ts'
 
 interface QuantityStepperProps {
   /** The typed text. */
@@ -16,7 +16,7 @@ interface QuantityStepperProps {
 
 /** The quantity: a text field with a button on each side. Invalid input stays until it is changed. */
 export function QuantityStepper({ value, onChange, input, problemId }: QuantityStepperProps) {
-  const quantity = readQuantity(value) ?? 1
+  const quantity = readQuantity(value)
   return (
     <chakra.div
       role="group"
@@ -33,8 +33,8 @@ export function QuantityStepper({ value, onChange, input, problemId }: QuantityS
       <IconButton
         icon={Minus}
         label="One fewer"
-        disabled={quantity <= 1}
-        onClick={() => onChange(String(quantity - 1))}
+        disabled={quantity === null || quantity <= 1}
+        onClick={() => onChange(stepped(value, -1))}
       />
       <chakra.input
         {...numberProps({ min: 1 })}
@@ -50,7 +50,7 @@ export function QuantityStepper({ value, onChange, input, problemId }: QuantityS
         onChange={(event) => onChange(event.target.value)}
         onBlur={writePlain}
       />
-      <IconButton icon="plus" label="One more" onClick={() => onChange(String(quantity + 1))} />
+      <IconButton icon="plus" label="One more" onClick={() => onChange(stepped(value, 1))} />
     </chakra.div>
   )
 }
