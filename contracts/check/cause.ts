@@ -1,6 +1,7 @@
 import type { Contract } from '#openapi/contract/contract.ts'
 import { operationNamed } from '#openapi/contract/operation.ts'
 import type { Effect, Finding } from '#contracts/judge/finding.ts'
+import { scriptsAreNoPage } from '#contracts/judge/laws/leaks.ts'
 import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#openapi/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
@@ -46,8 +47,9 @@ function causeOf(contract: Contract, finding: LocatedFinding): string[] {
   const { operation, class: name, rule, kind = '', law, status, path, expected, got, culprit, file, line } = finding
   const gotStatus = got.slice(0, 3)
   if (rule === 'error as success') return [rule]
+  if (finding.isPage && law !== scriptsAreNoPage.name) return ['a page']
   if (rule === 'network') return isBreak(got) ? [rule] : [rule, operation]
-  if (rule === 'content-type' || rule === 'body' || law === 'scripts-are-no-page') return [path, expected]
+  if (rule === 'content-type' || rule === 'body' || law === scriptsAreNoPage.name) return [path, expected]
   if (culprit.atOnce && (path === 'status' || law === bothAtOnceTakeEffect.name)) return ['at once']
   if (rule === 'status') {
     // A gateway fails for every operation behind it.
@@ -98,6 +100,7 @@ const reasonFor = (accepted: Finding, all: readonly LocatedFinding[]) =>
 function tellingOf({ contract, effects }: Known, cause: LocatedFinding, findings: readonly LocatedFinding[]) {
   const [first = cause] = findings
   if (
+    cause.isPage ||
     cause.rule === 'error as success' ||
     cause.law === oneQuestionHasOneAnswer.name ||
     effects.some(({ isCause }) => isCause(cause))

@@ -2,6 +2,7 @@ import type { Operation } from '#openapi/contract/contract.ts'
 import { type Answer } from './answer.ts'
 import { asShown } from './in-short.ts'
 import type { Judged } from './schema-mismatches.ts'
+import { bodyOfType } from '#openapi/contract/media-type.ts'
 import { answerSchema } from '#openapi/contract/operation.ts'
 
 const telling = ['error', 'errors', 'message', 'detail']
@@ -30,3 +31,10 @@ export function asOneError(operation: Operation, answer: Answer, judged: readonl
   } as const
   return [{ ...(status ?? body), rule: 'error as success' }]
 }
+
+/** Whether a success is a text, such as the page of a host of files, that the operation has not among its answers. */
+export const isPage = ({ answers }: Operation, { status, contentType, text, body }: Answer): boolean =>
+  status < 300 &&
+  body === undefined &&
+  text.trim() !== '' &&
+  !Object.values(answers).some(({ bodies }) => bodyOfType(bodies, contentType ?? ''))

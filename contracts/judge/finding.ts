@@ -82,6 +82,8 @@ export interface Finding extends Omit<Mismatch, 'values'> {
   value?: string
   /** Whether what was sent was not even JSON, which a host reads in one place for all operations. */
   isMalformed?: true
+  /** Whether the answer is a page that the operation does not document, such as that of a host of files. */
+  isPage?: true
   /** `breaking` if it can break a client, `additive` if it only adds something unknown. */
   effect: 'breaking' | 'additive'
   /** Name of the law, or the class if a schema or a status of the contract is broken. */

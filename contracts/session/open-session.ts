@@ -2,7 +2,7 @@ import { answerLaws } from '../judge/laws/answer-laws.ts'
 import { errorsTellNothingOfTheHost, leaksIn, scriptsAreNoPage, scriptsIn } from '../judge/laws/leaks.ts'
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
-import { asOneError } from '../judge/error-as-success.ts'
+import { asOneError, isPage } from '../judge/error-as-success.ts'
 import { disagreements, generatedSchemaAgrees } from '../judge/generated-schema.ts'
 import { judgeShape, judgeStatus } from '../judge/judge.ts'
 import type { Judged } from '../judge/schema-mismatches.ts'
@@ -143,6 +143,7 @@ export function openSession(options: SessionOptions): Session {
       culprit,
       calls,
       ...(call.asked.raw && { isMalformed: true }),
+      ...(isPage(call.operation, call.answer) && { isPage: true }),
       ...(told.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
     }
     findings.add(finding)

@@ -319,6 +319,13 @@ describe('with --fuzz', () => {
   )
 })
 
+test('a host that answers one page to everything has one finding', async () => {
+  const page = () => new Response('Welcome', { headers: { 'Content-Type': 'text/html' } })
+  const { found, out } = await checkLibrary(page)
+  expect(found).toEqual(['protocol listBooks content-type'])
+  expect(out).toContain('also at ')
+})
+
 test.each([
   ['a file that is missing', 'nowhere.yaml', 'nowhere.yaml does not exist'],
   ['no OpenAPI', 'package.json', 'Unsupported specification'],
