@@ -100,7 +100,8 @@ function* brokenQueries({ parameters }: Operation, query: Json, choose: Choose):
     const refused = [...refusedValues(schema, name, choose)].filter(([, value]) => validate(value).length > 0)
     const noContent = ['{', '[1]', '{}'].filter((each) => !holdsItsContent(schema, each))
     if (noContent.length > 0) refused.push(['JSON of another form', choose(`wrong ${name}`, noContent)])
-    if (required) yield [`${name}: left out`, without(query, name)]
+    // An object without fields may be sent as nothing.
+    if (required && (isJson || !schema.types.includes('object'))) yield [`${name}: left out`, without(query, name)]
     // What an address says of a list, of an object or of one of several types, hosts read in many ways.
     if (schema.choices || schema.types.length === 0 || (!isJson && /array|object/.test(schema.types.join()))) continue
     // As JSON text, null may stand for no value.

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { answerByContract } from '#mocks/any-contract/answer-by-contract.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { checkAny } from './command.ts'
+
+test('the mock of a contract with ranges, several media types and objects in queries is clean', async () => {
+  const file = join(import.meta.dirname, '../../../openapi/contract/fixtures/parcels.yaml')
+  const contract = await readContract(file)
+  const [out, asked]: [string[], string[]] = [[], []]
+  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
+    env: { CHECK_TOKEN: 'meera:secret' },
+    now: new Date('2026-11-16T06:00:00Z'),
+    out: (text) => out.push(text),
+    err: (text) => out.push(text),
+    fetch: (...given) => {
+      const request = new Request(...given)
+      asked.push(decodeURIComponent(new URL(request.url).search))
+      return answerByContract(contract, request)
+    },
+  })
+  expect({ exitCode, out: exitCode === 0 ? '' : out.join('\n') }).toEqual({ exitCode: 0, out: '' })
+  expect(asked).toContain('?town=Pune&weight=19.99&size[width]=3')
+})
