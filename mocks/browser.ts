@@ -1,7 +1,7 @@
 // First, since a schema is compiled or not when it is made.
 import './page/without-compiling.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { readAddress } from './page/address.ts'
+import { readShopAddress } from './shop/shop-address.ts'
 import { keepDropped } from './page/dropped-shop.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { openIndexedDb } from './engine/kit/indexed-db.ts'
@@ -58,7 +58,7 @@ export async function start({
 }: StartOptions = {}): Promise<{ now(): Date; showsSeededShop: boolean }> {
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
-  const { asked, rest } = readAddress(location.href)
+  const { asked, rest } = readShopAddress(location.href)
   if (asked.settings.live && !isMixed)
     throw new Error('?live= needs a real host: set VITE_API_MODE=mixed and VITE_API_URL, and start again.')
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)

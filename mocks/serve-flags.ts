@@ -1,4 +1,4 @@
-import { readAddress, AddressError } from './page/address.ts'
+import { AddressError, type Named, readAddress } from './page/address.ts'
 import type { AddressParameter } from './page/address-parameters.ts'
 import type { Settings } from './engine/kit/persistence.ts'
 import { readFlags } from './http/flags.ts'
@@ -20,13 +20,15 @@ const flags = {
   ...flagsOfShop,
   keep: 'a SQLite file that keeps the shop across restarts',
   recording: 'the directory of a recording to replay',
-  contract: 'an OpenAPI file to serve a mock of instead, with --port alone',
+  contract: 'an OpenAPI file to serve a backend with a memory of, in place of the shop',
+  rows: 'with --contract: how many rows each table gets, 12 by default',
 }
 
 export const serveUsage = `npm run serve -- [flags]
 ${Object.entries(flags)
   .map(([name, words]) => `  --${name.padEnd(12)}${words}`)
-  .join('\n')}`
+  .join('\n')}
+  --list        with --contract: says what is remembered of it, and what is not and why, and ends`
 
 type Given = Partial<Record<keyof typeof flags, string>>
 
@@ -34,20 +36,32 @@ type Given = Partial<Record<keyof typeof flags, string>>
 export function readServeFlags(args: readonly string[]) {
   const text = { type: 'string' } as const
   const named = Object.fromEntries(Object.keys(flags).map((name) => [name, text]))
-  const { values } = readFlags({ args: [...args], options: { ...named, help: { type: 'boolean' } } })
-  const { help, ...given } = values as Given & { help?: boolean }
+  const isSet = { type: 'boolean' } as const
+  const { values } = readFlags({ args: [...args], options: { ...named, list: isSet, help: isSet } })
+  const { help, list = false, ...given } = values as Given & { help?: boolean; list?: boolean }
   if (help) return undefined
-  const { port = '4010', host, keep, recording, contract, ...ofShop } = given
+  const { port = '4010', host, keep, recording, contract, rows = '12', ...settings } = given
   if (!/^\d+$/.test(port) || Number(port) > 65_535) throw new Error(`--port ${port}: give a whole number up to 65535.`)
-  const [other] = Object.keys(given).filter((name) => name !== 'contract' && name !== 'port')
-  if (contract !== undefined && other !== undefined)
-    throw new Error(`--contract serves a mock without a shop, on this machine: leave out --${other}.`)
-  return { port: Number(port), host, keep, recording, contract, settings: settingsOf(ofShop) }
+  if (!/^\d{1,5}$/.test(rows)) throw new Error(`--rows ${rows}: give a whole number up to 99999.`)
+  if (contract === undefined && (list || given.rows !== undefined))
+    throw new Error(`--${list ? 'list' : 'rows'} goes with --contract.`)
+  if (contract !== undefined && recording !== undefined)
+    throw new Error('--recording is of the shop: leave it out, or --contract.')
+  return {
+    port: Number(port),
+    host,
+    keep,
+    recording,
+    contract,
+    rows: Number(rows),
+    list,
+    settings: (named: Named) => settingsOf(settings, named),
+  }
 }
 
-function settingsOf(given: Given): Partial<Settings> {
+function settingsOf(given: Given, names: Named): Partial<Settings> {
   try {
-    return readAddress(`http://localhost/?${new URLSearchParams(given)}`).asked.settings
+    return readAddress(`http://localhost/?${new URLSearchParams(given)}`, names).asked.settings
   } catch (error) {
     if (error instanceof AddressError) throw new Error(error.message.replace(/^\?(\w+)=/, '--$1 '), { cause: error })
     throw error

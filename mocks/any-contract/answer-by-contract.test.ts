@@ -106,7 +106,7 @@ describe('unusual parameters and answers', () => {
 describe('npm run serve -- --contract', () => {
   let server: Awaited<ReturnType<typeof serveContract>>
   beforeAll(async () => {
-    server = await serveContract(libraryFile, 0)
+    server = await serveContract(contract, { port: 0 })
   })
   afterAll(() => server.close())
 
@@ -118,11 +118,11 @@ describe('npm run serve -- --contract', () => {
 
   test('says which port is taken', async () => {
     const port = Number(new URL(server.origin).port)
-    await expect(serveContract(libraryFile, port)).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
+    await expect(serveContract(contract, { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
   })
 
   test('of a file that is missing it says so', async () => {
-    await expect(serveContract('nowhere.yaml', 0)).rejects.toThrow('nowhere.yaml does not exist')
+    await expect(readContract('nowhere.yaml')).rejects.toThrow('nowhere.yaml does not exist')
   })
 })
 

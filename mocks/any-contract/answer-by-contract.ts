@@ -6,11 +6,12 @@ import { undocumented } from '#mocks/engine/call/undocumented.ts'
 import { breach } from './breach.ts'
 import { acceptedOf, documented } from './documented.ts'
 
-const isSignedIn = (request: Request, { signIn }: Operation) =>
+/** Whether a request has what one of the ways to sign in wants. */
+export const isSignedIn = (request: Request, { signIn }: Operation) =>
   signIn.length === 0 || signIn.some((way) => hasSignedIn(request, way))
 
 /** The status of an operation's success, or of its redirect where it has no other. */
-function statusOf(operation: Operation): number {
+export function statusOf(operation: Operation): number {
   const redirect = statusesOf(operation).find((each) => each.startsWith('3'))
   const status = redirect !== undefined && successes(operation).length === 0 ? redirect : usualStatus(operation)
   return Number(status.replaceAll('X', '0'))
@@ -19,7 +20,7 @@ function statusOf(operation: Operation): number {
 const refuse = (message: string) => Response.json({ message: `Prefer: ${message}` }, { status: 400 })
 
 /** The answer that a caller prefers: `Prefer: code=404, example=NAME`. */
-function preferred(operation: Operation, request: Request): Response | undefined {
+export function preferred(operation: Operation, request: Request): Response | undefined {
   const prefer = request.headers.get('Prefer') ?? ''
   const [code, name] = ['code', 'example'].map(
     (word) => new RegExp(`(?:^|[\\s,;])${word}="?([^\\s",;]+)`, 'i').exec(prefer)?.[1],

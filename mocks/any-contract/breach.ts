@@ -53,7 +53,7 @@ const isJudged = (parameter: Parameter) =>
   (isAnObject(parameter) ? isExploded(parameter) && parameter.schema.properties !== undefined : true)
 
 /** The values of a parameter in a request; of a list all, whatever separates them, and of an empty text none. */
-function givenFor(parameter: Parameter, request: Request, operation: Operation): unknown {
+export function givenFor(parameter: Parameter, request: Request, operation: Operation): unknown {
   const { in: place, schema, style, explode = true, isJson } = parameter
   if (isExploded(parameter)) {
     const { searchParams } = new URL(request.url)
@@ -97,6 +97,14 @@ async function bodyBreach(body: NonNullable<Operation['body']>, request: Request
   } catch {
     return `The body is no ${isForm ? 'form' : 'JSON'}.`
   }
+}
+
+/** The value of a body that breaks nothing: of JSON or a form what it holds, of another type none. */
+export async function bodyIn({ body }: Operation, request: Request): Promise<unknown> {
+  if (!body) return undefined
+  const { contentType, schema } = bodyOfType(body.bodies, request.headers.get('Content-Type') ?? '') ?? body
+  if (isFormType(contentType)) return schema && formIn(request, schema)
+  return isJsonType(contentType) ? jsonOr(await request.text(), undefined) : undefined
 }
 
 /** What a request breaks of the contract, in words; undefined if nothing. */

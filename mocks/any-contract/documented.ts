@@ -47,7 +47,7 @@ function withReason(shown: unknown, schema: Schema | undefined, reason: string):
 }
 
 /** The example of a body, else a value that its schema allows; a refusal says its reason where the schema lets it. */
-function exampleOf({ examples, schema, validate }: Body, example: unknown, reason: string | undefined): unknown {
+export function exampleOf({ examples, schema, validate }: Body, example: unknown, reason: string | undefined): unknown {
   const given = example ?? examples[0]
   const shown = schema ? (given === undefined ? madeUp(schema, inAnswer) : asTyped(given, schema)) : given
   const told = reason === undefined ? shown : withReason(shown, schema, reason)
@@ -72,21 +72,26 @@ interface How {
 }
 
 /** The answer that a contract documents with a status, by its examples. */
-export function documented(
+export function documented(answer: DocumentedAnswer | undefined, status: number, how: How): Response {
+  const { shown, headers } = exampleAnswer(answer, status, how)
+  const isText = typeof shown === 'string' && !isJsonType(headers.get('Content-Type') ?? '')
+  headers.set('X-Kit-Answer', 'example')
+  return new Response(shown === undefined ? null : isText ? shown : JSON.stringify(shown), { status, headers })
+}
+
+/** What such an answer holds, and its headers. */
+export function exampleAnswer(
   answer: DocumentedAnswer | undefined,
   status: number,
   { request, reason, example }: How,
-): Response {
+): { readonly shown: unknown; readonly headers: Headers } {
   const body = answer && (acceptedOf(answer, request) ?? answer.body)
   const shown = body ? exampleOf(body, example, reason) : reason === undefined ? undefined : { message: reason }
   const isBare = shown === undefined || [204, 205, 304].includes(status)
-  const type = sentType(body?.contentType ?? 'application/json')
   const headers = new Headers(
     (answer?.sentHeaders ?? []).flatMap((each) => (ofTheServer.test(each.name) ? [] : [[each.name, headerText(each)]])),
   )
   if (status >= 300 && status < 400 && !headers.has('Location')) headers.set('Location', '/')
-  headers.set('X-Kit-Answer', 'example')
-  if (!isBare) headers.set('Content-Type', type)
-  const text = typeof shown === 'string' && !isJsonType(type) ? shown : JSON.stringify(shown)
-  return new Response(isBare ? null : text, { status, headers })
+  if (!isBare) headers.set('Content-Type', sentType(body?.contentType ?? 'application/json'))
+  return { shown: isBare ? undefined : shown, headers }
 }

@@ -1,27 +1,23 @@
-import { type HttpBindings, serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { readContract } from '#openapi/contract/read-contract.ts'
-import { refuseStrangers } from '#mocks/http/callers.ts'
-import { cannotListen } from '#mocks/http/cannot-listen.ts'
-import { answerByContract } from './answer-by-contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import { messageOnly } from '../engine/call/problem.ts'
+import type { Settings } from '../engine/kit/persistence.ts'
+import { serveBackends, type ServeOptions } from '../http/serve-backends.ts'
+import { anyContract } from './backend.ts'
 
-/**
- * Serves a mock of any OpenAPI file on loopback. Resolves to its origin and how many operations it answers; rejects when
- * the file cannot be read or the port is taken.
- */
-export async function serveContract(file: string, port: number) {
-  const contract = await readContract(file)
-  const [host, app] = ['127.0.0.1', new Hono<{ Bindings: HttpBindings }>()]
-  app.use('*', refuseStrangers(host))
-  app.all('*', ({ req }) => answerByContract(contract, req.raw))
-  return new Promise<{ origin: string; operations: number; close: () => void }>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
-      resolve({
-        origin: `http://${host}:${address.port}`,
-        operations: contract.operations.length,
-        close: () => server.close(),
-      }),
-    )
-    server.once('error', (error) => reject(cannotListen(error, host, port)))
+interface ContractOptions extends ServeOptions {
+  /** How many rows a table gets. */
+  rows?: number
+  settings?: Partial<Settings>
+}
+
+/** Serves a backend with a memory for any contract: see `serveBackends`. */
+export function serveContract(contract: Contract, { rows = 12, settings = {}, ...options }: ContractOptions) {
+  const { open, operations } = anyContract(contract, rows)
+  return serveBackends({
+    ...options,
+    open: (kept) => open({ ...kept, settings }),
+    operationIds: Object.keys(operations),
+    document: contract.document,
+    errorBody: messageOnly,
   })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress } from './address.ts'
+import { readShopAddress } from '../shop/shop-address.ts'
 
-const asked = (query: string) => readAddress(`http://shop.test/products?${query}`).asked
+const asked = (query: string) => readShopAddress(`http://shop.test/products?${query}`).asked
 
-describe('readAddress', () => {
+describe('readShopAddress', () => {
   it('reads and removes all its parameters, and no others', () => {
-    const { asked: all, rest } = readAddress(
+    const { asked: all, rest } = readShopAddress(
       'http://shop.test/products?page=2&scenario=sold-out%2Bslow-network&seed=7&role=admin&at=2026-12-24T10:00&latency=300&errors=0.2&sort=price#top',
     )
     expect(all).toEqual({
@@ -78,6 +78,9 @@ describe('readAddress', () => {
   })
 
   it('leaves an address without parameters unchanged', () => {
-    expect(readAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({ asked: { settings: {} }, rest: '/?q=a%20b+c&r#x' })
+    expect(readShopAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({
+      asked: { settings: {} },
+      rest: '/?q=a%20b+c&r#x',
+    })
   })
 })

@@ -1,11 +1,10 @@
-import { operations } from '#openapi/generated/operations.ts'
 import { type AddressParameter, addressParameters } from './address-parameters.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { instantOf } from '../engine/kit/clock.ts'
 import { checkFaultRules, readFaultRules } from '../engine/network/fault-rule.ts'
 import { checkOperations } from '../engine/kit/kit.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
-import { parseScenario } from '../scenarios/scenarios.ts'
+import type { Operation } from '../engine/call/operation.ts'
 import { type Role, roles } from '../panel/kit.ts'
 
 /** The mocks' parameters of an address. */
@@ -56,26 +55,32 @@ function checkInstant(text: string): string {
   return text
 }
 
-function checkScenario(text: string): string {
-  parseScenario(text)
-  return text
+/** What the parameters name: operations of the contract, and scenarios. */
+export interface Named {
+  readonly operations: readonly Operation[]
+  /** Throws a readable message for a text that names no scenarios. */
+  readonly checkScenario: (text: string) => unknown
 }
 
-const ids = Object.keys(operations)
-/** Named sets of operations. */
-const sets: Readonly<Record<string, readonly string[]>> = {
-  all: ids,
-  reads: Object.values(operations).flatMap(({ id, method }) => (method === 'GET' ? [id] : [])),
-  none: [],
+/** The operationIds of a text that names some, or a set of them. */
+function readLive(text: string, operations: readonly Operation[]): readonly string[] {
+  const ids = operations.map(({ id }) => id)
+  const sets: Readonly<Record<string, readonly string[]>> = {
+    all: ids,
+    reads: operations.flatMap(({ id, method }) => (method === 'GET' ? [id] : [])),
+    none: [],
+  }
+  return checkOperations(sets[text] ?? text.split(','), ids)
 }
-const readFaults = (text: string) => checkFaultRules(readFaultRules(text), Object.values(operations))
-const readLive = (text: string) => checkOperations(sets[text] ?? text.split(','), ids)
 
 /**
  * Reads the mocks' parameters, such as `?scenario=a+b&seed=7&role=admin&faults=checkout:409:0.2`, and returns the
  * address without them. Throws an `AddressError` if one of them cannot be read.
  */
-export function readAddress(href: string): { asked: AddressChoices; rest: string } {
+export function readAddress(
+  href: string,
+  { operations, checkScenario }: Named,
+): { asked: AddressChoices; rest: string } {
   const url = new URL(href)
   const { searchParams } = url
   const given: Partial<Record<AddressParameter, string>> = Object.fromEntries(
@@ -95,20 +100,26 @@ export function readAddress(href: string): { asked: AddressChoices; rest: string
 
   const { scenario, seed, role, at, from, latency, errors, faults, changes, live } = given
   if (seed !== undefined && !/^\d+$/.test(seed)) throw wrong('seed', seed, 'give a whole number, 0 or more.')
+  const scenarioText = (text: string) => {
+    checkScenario(text)
+    return text
+  }
   const asked = roles.find((one) => one === role)
   if (role !== undefined && asked === undefined) throw wrong('role', role, `give ${roles.join(', ')}.`)
   return {
     asked: {
       settings: {
         // URLSearchParams reads a plus as a space.
-        ...(scenario !== undefined && { scenario: reading('scenario', scenario.replaceAll(' ', '+'), checkScenario) }),
+        ...(scenario !== undefined && { scenario: reading('scenario', scenario.replaceAll(' ', '+'), scenarioText) }),
         ...(seed !== undefined && { seed: number('seed', seed, 0, Number.MAX_SAFE_INTEGER) }),
         ...(at !== undefined && { at: reading('at', instant(at), checkInstant) }),
         ...(from !== undefined && { from: reading('from', instant(from), checkInstant) }),
         ...(latency !== undefined && { latency: number('latency', latency, 0, 60_000) }),
         ...(errors !== undefined && { errors: number('errors', errors, 0, 1) }),
-        ...(faults !== undefined && { faults: reading('faults', faults, readFaults) }),
-        ...(live !== undefined && { live: reading('live', live, readLive) }),
+        ...(faults !== undefined && {
+          faults: reading('faults', faults, (text) => checkFaultRules(readFaultRules(text), operations)),
+        }),
+        ...(live !== undefined && { live: reading('live', live, (text) => readLive(text, operations)) }),
       },
       ...(asked !== undefined && { role: asked }),
       ...(changes !== undefined && { changes }),

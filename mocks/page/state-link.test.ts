@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { readAddress } from './address.ts'
+import { readShopAddress } from '../shop/shop-address.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import { packed } from './packed.ts'
 import { changesTo, stateFile } from './state-file.ts'
@@ -36,7 +36,7 @@ test('a copied link opens the same state elsewhere, hash for hash', async () => 
       await here.shop.db.coupons.create({ ...coupon, id: 'coup-99', code: 'NEW' })
   })
 
-  const { asked, rest } = readAddress(await here.link())
+  const { asked, rest } = readShopAddress(await here.link())
   expect(rest).toBe('/products?page=2')
   expect(asked.role).toBe('customer')
   const there = await opened({ settings: asked.settings })

@@ -3,7 +3,7 @@ import { sampleCheckoutLines } from '#openapi/generated/samples/sample-checkout-
 import { expect } from 'vitest'
 import { createKit } from '../engine/kit/kit.ts'
 import { createNodeBackend } from '../node.ts'
-import { readAddress } from '../page/address.ts'
+import { readShopAddress } from '../shop/shop-address.ts'
 import { home } from '../shop/fixture.ts'
 import type { RowOf } from '../shop/rows.ts'
 
@@ -48,7 +48,7 @@ export type PlayedShop = Awaited<ReturnType<typeof playedShop>>
 /** The shop of an address, with the people who call it. */
 export async function playedShop(address: string) {
   const { shop, backend } = await createNodeBackend({
-    settings: readAddress(`http://localhost${address}`).asked.settings,
+    settings: readShopAddress(`http://localhost${address}`).asked.settings,
   })
   const send = async (method: string, path: string, token: string | undefined, body?: object) => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { networkFaults } from '../engine/network/fault-rule.ts'
 import { wrongShapes } from '../engine/network/wrong-shape.ts'
-import { readAddress } from '../page/address.ts'
+import { readShopAddress } from '../shop/shop-address.ts'
 import { parseScenario, scenarios } from './scenarios.ts'
 import { stories } from './stories.ts'
 
@@ -12,7 +12,7 @@ const documents = ['README.md', 'docs/kit.md']
   .join('')
 
 test.each(stories)('$name: its address is valid and starts the shop over', ({ address }) => {
-  const { asked } = readAddress(`http://shop.test${address}`)
+  const { asked } = readShopAddress(`http://shop.test${address}`)
   expect(parseScenario(asked.settings.scenario ?? '')).not.toEqual([])
   expect(asked.changes).toBe('none')
 })

@@ -38,16 +38,17 @@ type OperationArguments<Op extends TypedOperation, Db, User> = ArgumentsWithoutH
 export class Reply<Body> {
   readonly status: number
   readonly body: Body
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, body: Body) {
+  constructor(status: number, body: Body, headers: Readonly<Record<string, string>> = {}) {
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
 
 /** A recorded answer, returned even if it breaks the contract. */
 export class RecordedReply extends Reply<unknown> {
-  readonly headers: Readonly<Record<string, string>>
   readonly violations: readonly Violation[] | undefined
 
   constructor(
@@ -55,8 +56,7 @@ export class RecordedReply extends Reply<unknown> {
     body: unknown,
     how: { headers?: Readonly<Record<string, string>>; violations?: readonly Violation[] },
   ) {
-    super(status, body)
-    this.headers = how.headers ?? { 'Content-Type': 'application/json' }
+    super(status, body, how.headers ?? { 'Content-Type': 'application/json' })
     this.violations = how.violations
   }
 }

@@ -9,6 +9,8 @@ export interface CallRules<Op> {
   readonly read: (operation: Op, request: Request, params: Record<string, string>) => Promise<object>
   /** All places where an answer breaks the contract. */
   readonly violations: (operation: Op, status: number, body: unknown) => readonly Violation[]
+  /** The media type of an answer; without it all are JSON. */
+  readonly contentType?: (operation: Op, status: number) => string
 }
 
 /** A call whose caller and request are checked, ready to be answered from a store. */

@@ -1,3 +1,5 @@
+import type { Operation } from './operation.ts'
+
 /** A documented error answer. Operations throw it, and the backend turns it into the contract's form. */
 export class Problem extends Error {
   readonly status: number
@@ -11,7 +13,11 @@ export class Problem extends Error {
 }
 
 /** Makes the body of an error answer for the call at `path`. */
-export type ErrorBody = (path: string, error: { message: string; errors?: Problem['errors'] }) => object
+export type ErrorBody = (
+  path: string,
+  error: { readonly message: string; readonly errors?: Problem['errors']; readonly status?: number },
+  operation?: Operation,
+) => unknown
 
 /** Of a host whose error answers hold a message alone. */
 export const messageOnly: ErrorBody = (_path, { message }) => ({ message })

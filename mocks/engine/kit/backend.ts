@@ -19,13 +19,20 @@ import { jsonOf } from '../call/shared-answer.ts'
 import type { AnyStore } from '../table/store.ts'
 import { undocumented } from '../call/undocumented.ts'
 
+/** The contract's example of a success. */
+interface Example {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export interface BackendOptions<Op extends Operation, Db extends AnyStore> {
   operations: Readonly<Record<string, Op>>
   rules: CallRules<Op>
   signIn: SignIn<Db>
   implementations: Readonly<Record<string, AnyImplementation>>
   /** Gives the contract's example of a success, which answers an operation that has no implementation. */
-  exampleOf?: (id: string) => Promise<{ readonly status: number; readonly body?: unknown } | undefined>
+  exampleOf?: (id: string, request: Request) => Promise<Example | undefined>
   /** Shared by the backends of one contract; without it one is made, which has no other addresses. */
   router?: ReturnType<typeof createRouter<Op, Db>>
   errorBody?: ErrorBody
@@ -61,7 +68,7 @@ const messageAndErrors: ErrorBody = (_path, { message, errors }) => ({ message, 
 /** Answers the calls of a contract: signs in, checks the role, validates, plants faults, and checks each answer. */
 export function backendFor<Op extends Operation, Db extends AnyStore>({
   operations,
-  rules: { read, violations },
+  rules: { read, violations, contentType = () => 'application/json' },
   signIn,
   implementations,
   exampleOf,
@@ -75,12 +82,12 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   const requests = new RequestLog()
   const notes = createCallNotes(requests, instance.now)
 
-  async function implementationOf({ id }: Op): Promise<AnyImplementation | ExampleReply> {
+  async function implementationOf({ id }: Op, request: Request): Promise<AnyImplementation | ExampleReply> {
     const own = implementations[id]
     if (own) return own
-    const example = await exampleOf?.(id)
+    const example = await exampleOf?.(id, request)
     if (!example) throw new Error(`${id} has no implementation, and the contract no example of its answer.`)
-    return new ExampleReply(example.status, example.body)
+    return new ExampleReply(example.status, example.body, example.headers)
   }
 
   /** Forwards the call to the host, and applies a planted fault to its answer. */
@@ -107,7 +114,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
     if (fault?.kind === 'abort') return Response.error()
     if (fault?.kind === 'no-answer') return noAnswer(request.signal)
     const refuse = (error: unknown) => {
-      if (error instanceof Problem) return new Reply<unknown>(error.status, errorBody(operation.path, error))
+      if (error instanceof Problem) return new Reply<unknown>(error.status, errorBody(operation.path, error, operation))
       throw error
     }
     if (fault && /^\d/.test(fault.kind)) return deliver(operation, request, refuse(planted(fault.kind)))
@@ -116,7 +123,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
     const { reply, broken } = await instance.exclusively(!isRead, async (): Promise<Judged> => {
       const { db } = instance
       if (operation.access !== 'public') notes.add(request, { role: signIn.roleOf(request, db) })
-      const run = await implementationOf(operation)
+      const run = await implementationOf(operation, request)
       const prepared = await prepare({ operation, run, request, params, read, signIn }, instance).catch(refuse)
       if (replay && isRead)
         return { reply: await answerAgain(replay, { operation, request, db, prepared, refuse, errorBody }) }
@@ -152,17 +159,18 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   ): Response {
     const { status, body } = reply
     const recorded = reply instanceof RecordedReply ? reply : undefined
-    if (recorded && body === undefined) return new Response(null, { status, headers: recorded.headers })
     const marked: Record<string, string> = reply instanceof ExampleReply ? { 'X-Kit-Answer': 'example' } : {}
-    if (status === 204) return new Response(null, { status, headers: marked })
+    if (status === 204 || body === undefined)
+      return new Response(null, { status, headers: { ...reply.headers, ...marked } })
+    const type = reply.headers['Content-Type'] ?? contentType(operation, status)
     const sent = shapedBody(body, fault)
-    const text = jsonOf(sent)
+    const text = typeof sent === 'string' && !/json/.test(type) ? sent : jsonOf(sent)
     notes.add(request, {
       answerBody: () => jsonOf(sent),
       violations: sent === body ? broken : violations(operation, status, sent),
     })
     // Faster than Response.json, which the server would send as a stream.
-    const headers = recorded?.headers ?? { 'Content-Type': 'application/json', ...marked }
+    const headers = recorded?.headers ?? { 'Content-Type': type, ...reply.headers, ...marked }
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 

@@ -107,6 +107,7 @@ export interface AnyTable {
   put(id: string, row: unknown): Promise<void>
   apply(id: string, row: unknown): Promise<void>
   restore(rows: readonly { readonly id: string }[]): void
+  nextId(): string
   create(row: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>
   delete(id: string): Promise<void>

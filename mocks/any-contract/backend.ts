@@ -1,0 +1,128 @@
+import { Hono } from 'hono'
+import type { Contract, Operation } from '#openapi/contract/contract.ts'
+import { decodedPart } from '#openapi/contract/decoded-part.ts'
+import { answerTo, statusesOf } from '#openapi/contract/operation.ts'
+import { isOfTheOther } from '#openapi/contract/validator.ts'
+import type { SignIn } from '../engine/call/caller.ts'
+import { operationsAt, partsAt } from '../engine/call/operation-at.ts'
+import type { CallRules } from '../engine/call/perform.ts'
+import { type ErrorBody, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
+import type { Answers } from '../engine/call/router.ts'
+import { backendFor } from '../engine/kit/backend.ts'
+import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
+import { createKit } from '../engine/kit/kit.ts'
+import type { Settings } from '../engine/kit/persistence.ts'
+import { type AnyStore, storeOf } from '../engine/table/store.ts'
+import { isSignedIn, preferred, statusOf } from './answer-by-contract.ts'
+import { bodyIn, breach, givenFor } from './breach.ts'
+import { derive } from './derive.ts'
+import { implementationsOf } from './implementations.ts'
+import { acceptedOf, exampleAnswer, exampleOf } from './documented.ts'
+import { repaired } from './repaired.ts'
+import { kindsOf, seededRows } from './rows.ts'
+import { faultsOf, rowsOfScenario } from './scenarios.ts'
+
+/** The time at which the clock starts. */
+const anchor = new Date('2026-01-15T04:30:00Z')
+
+/** What a request says, once it is known that the contract allows it. */
+async function readRequest(operation: Operation, request: Request, params: Record<string, string>): Promise<object> {
+  const sent = request.clone()
+  const wrong = await breach(operation, request)
+  if (wrong !== undefined) throw new Problem(statusesOf(operation).includes('422') ? 422 : 400, wrong)
+  const query = operation.parameters
+    .filter((each) => each.in === 'query')
+    .map((each): [string, unknown] => [each.name, givenFor(each, request, operation)])
+  return { params, query: Object.fromEntries(query), body: await bodyIn(operation, sent), url: request.url }
+}
+
+const rules: CallRules<Operation> = {
+  read: readRequest,
+  violations: (operation, status, body) => {
+    const answer = answerTo(operation, status)
+    const errors = answer?.body && body !== undefined ? answer.body.validate(body) : []
+    return errors
+      .filter((error) => !isOfTheOther(error, 'writeOnly'))
+      .map(({ instancePath, message = 'is wrong' }) => ({ path: `body${instancePath.replaceAll('/', '.')}`, message }))
+  },
+  contentType: (operation, status) => answerTo(operation, status)?.body?.contentType ?? 'application/json',
+}
+
+/** Whoever sends what the contract signs in with is a caller; there are no accounts. */
+const signIn: SignIn<AnyStore> = {
+  demand: (request, operation, { faults }) => {
+    if (!isSignedIn(request, operation as Operation)) unauthorized('Sign in: the contract wants a token here.')
+    if (faults.expiresToken()) unauthorized(sessionEnded)
+    return { id: 'caller' }
+  },
+  roleOf: () => undefined,
+}
+
+/** A documented refusal with its reason. */
+const errorBodyOf: ErrorBody = (_path, { message, status = 500 }, operation) => {
+  const answer = operation && answerTo(operation as Operation, status)
+  if (!answer) return { message }
+  const { body } = answer
+  const shown = body ? exampleOf(body, undefined, message) : undefined
+  return body?.schema ? repaired(body.schema, body.validate, shown) : shown
+}
+
+/** Leads a call to its operation; one with `Prefer: code=404` to the answer that it names. */
+function routerOf({ operations }: Contract) {
+  const router = new Hono<{ Bindings: Answers<Operation, AnyStore> }>()
+  router.all('*', ({ req, env }) => {
+    const { pathname } = new URL(req.url)
+    const method = req.method === 'HEAD' ? 'GET' : req.method
+    const operation = operationsAt(operations, pathname).find((each) => each.method === method)
+    if (!operation) return env.unknown(req.raw)
+    const params = Object.entries(partsAt(operation.path, pathname) ?? {})
+    const decoded = Object.fromEntries(params.map(([name, part]) => [name, decodedPart(part)]))
+    return preferred(operation, req.raw) ?? env.call(operation, req.raw, decoded)
+  })
+  router.onError((error, { env, req }) => env.failed(error, req.raw))
+  return router
+}
+
+/** The contract's example of a success, which answers what is not remembered. */
+function exampleFor(operation: Operation, request: Request) {
+  const status = statusOf(operation)
+  const answer = answerTo(operation, status)
+  const { shown, headers } = exampleAnswer(answer, status, { request })
+  const body = answer && acceptedOf(answer, request)
+  const fits = body?.schema ? (repaired(body.schema, body.validate, shown) ?? shown) : shown
+  const { 'content-type': type, ...others } = Object.fromEntries(headers)
+  return { status, body: fits, headers: { ...others, ...(type !== undefined && { 'Content-Type': type }) } }
+}
+
+/** What all backends of one contract share. */
+export function anyContract(contract: Contract, rows: number) {
+  const derivation = derive(contract)
+  const router = routerOf(contract)
+  const kinds = kindsOf(derivation)
+  const operations = Object.fromEntries(contract.operations.map((each) => [each.id, each]))
+  const seed = async (settings: Settings): Promise<AnyStore> =>
+    storeOf(
+      kinds,
+      seededRows(derivation, { seed: settings.seed, now: anchor, rows: rowsOfScenario(settings.scenario, rows) }),
+    )
+
+  /** Opens a backend with a memory of its own. */
+  async function open(options: KeepOptions = {}) {
+    const instance = await openInstance({ ...options, seed, faultsOf: faultsOf(derivation), anchor })
+    const backend = backendFor<Operation, AnyStore>({
+      operations,
+      rules,
+      signIn,
+      router,
+      errorBody: errorBodyOf,
+      implementations: implementationsOf(contract, derivation, () => instance.settings.seed),
+      exampleOf: async (id, request) => {
+        const operation = operations[id]
+        return operation && exampleFor(operation, request)
+      },
+      instance,
+    })
+    return { backend, kit: createKit(instance, backend, contract.operations), instance }
+  }
+  return { open, derivation, operations }
+}

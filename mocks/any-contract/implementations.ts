@@ -1,0 +1,281 @@
+import type { Contract, Operation } from '#openapi/contract/contract.ts'
+import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
+import { answerTo, usualStatus } from '#openapi/contract/operation.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
+import { conflict, notFound } from '../engine/call/problem.ts'
+import { numberIn } from '../engine/table/embedded-entries.ts'
+import type { AnyStore } from '../engine/table/store.ts'
+import { type Derivation, type Derived, type Role, schemaAt } from './derive.ts'
+import { envelopeOf, pageOf, type Query } from './listing.ts'
+import { repaired, shown } from './repaired.ts'
+import { fitting, numberedId, type Row, seededSingle, singles } from './rows.ts'
+import { fakerOf, realistic } from './values.ts'
+
+/** A call whose request has been read by the contract. */
+interface Call {
+  readonly db: AnyStore
+  readonly user: unknown
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Query
+  readonly body: unknown
+  readonly url: string
+  readonly now: Date
+}
+
+type Run = (call: Call) => Promise<Reply<unknown>> | Reply<unknown>
+
+const statusOf = (operation: Operation) => Number(usualStatus(operation).replaceAll('X', '0'))
+
+/** The answer to a success, of which the contract's schema makes what the rows do not say. */
+function reply(operation: Operation, value: unknown, headers: Record<string, string> = {}): Reply<unknown> {
+  const status = statusOf(operation)
+  const body = answerTo(operation, status)?.body
+  if (!body) return new Reply<unknown>(status, undefined, headers)
+  return new Reply<unknown>(status, body.schema ? repaired(body.schema, body.validate, value) : value, headers)
+}
+
+/** A record as an answer shows it: at its place, cut to the schema there, or as the fields of an answer without one. */
+function showing(operation: Operation, at: readonly string[], record: Json): unknown {
+  const schema = answerTo(operation, statusOf(operation))?.body?.schema
+  const place = schemaAt(schema, at)
+  return at.reduceRight<unknown>((inner, key) => ({ [key]: inner }), shown(place, record))
+}
+
+const keyed = (db: AnyStore, table: string, key: string) => db.table(table).where('key', key) as readonly Row[]
+const rowsOf = (db: AnyStore, { name }: Derived) => db.table(name).all() as readonly Row[]
+
+/** Whether a row belongs to the records that the path names before it. */
+const belongs =
+  ({ parents }: Derived, params: Call['params']) =>
+  (row: Row) =>
+    parents.every(({ parameter: { name }, field }) => {
+      const held = field === undefined ? row.parents[name] : row.record[field]
+      return params[name] === undefined || String(held) === params[name]
+    })
+
+function rowAt(on: Derived, { db, params }: Call): Row {
+  const found = keyed(db, on.name, params[on.resource.parameter.name] ?? '').find(belongs(on, params))
+  return found ?? notFound(on.name)
+}
+
+/** Refuses a path whose earlier records do not exist. */
+function demandParents({ parents }: Derived, { db, params }: Call): void {
+  for (const { parameter, of } of parents)
+    if (of !== undefined && keyed(db, of, params[parameter.name] ?? '').length === 0) notFound(of)
+}
+
+const isTime = (name: string) => /(?:created|updated|modified|changed)_?-?(?:at|on|date|time)?$/i.test(name)
+
+/** What the backend makes of a record's fields: those that no request may hold, and those that an answer must have. */
+function madeBy(on: Derived, sent: Json, id: unknown, now: Date, seed: number): Json {
+  const making = { faker: fakerOf(seed, now), now, idsOf: () => [] }
+  const fields = Object.entries(on.record.properties ?? {}).flatMap(([name, field]): [string, unknown][] => {
+    if (name === on.idField) return [[name, id]]
+    if (name in sent && !field.readOnly) return []
+    if (isTime(name) && (field.format === 'date-time' || field.readOnly) && field.types.includes('string'))
+      return [[name, field.format === 'date' ? now.toISOString().slice(0, 10) : now.toISOString()]]
+    if (field.default !== undefined) return [[name, field.default]]
+    const isNeeded = field.readOnly === true || on.record.required.includes(name)
+    if (!isNeeded) return []
+    return [[name, field.types.includes('null') ? null : field.items ? [] : realistic(field, name, on.name, making)]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** The fields of what was sent that a record has, without those that only the backend writes. */
+function sentTo(on: Derived, body: unknown): Json {
+  const { properties = {}, isOpen } = on.record
+  return Object.fromEntries(
+    Object.entries(objectIn(body)).filter(([name]) => {
+      const field = properties[name]
+      return field ? field.readOnly !== true : isOpen
+    }),
+  )
+}
+
+/** Refuses a value that another row has of a field that `x-key` calls unique, where the contract knows a conflict. */
+function refuseTaken(operation: Operation, on: Derived, { db }: Call, record: Json, id?: string): void {
+  if (!('409' in operation.answers)) return
+  for (const name of on.record['x-key'] ?? []) {
+    const taken = rowsOf(db, on).some((row) => row.id !== id && row.record[name] === record[name])
+    if (taken && record[name] !== undefined) conflict(`Another record has this ${name}.`)
+  }
+}
+
+/** `change` laid over `value`, as RFC 7386 says: null takes a field away, unless its schema allows null. */
+function merged(schema: Schema | undefined, value: unknown, change: unknown): unknown {
+  if (!isObject(change)) return change
+  const result: Record<string, unknown> = { ...objectIn(value) }
+  for (const [name, next] of Object.entries(change)) {
+    const field = schema?.properties?.[name]
+    if (next === null && !field?.types.includes('null')) Reflect.deleteProperty(result, name)
+    else result[name] = merged(field, result[name], next)
+  }
+  return result
+}
+
+/** The operations that the rows answer, by id. Those without one answer their example. */
+export function implementationsOf(
+  contract: Contract,
+  derivation: Derivation,
+  seedOf: () => number,
+): Record<string, AnyImplementation> {
+  const { roles } = derivation
+
+  async function written(on: Derived, row: Row, { db }: Call, record: Json): Promise<Json> {
+    const fits = fitting(on, roles, record)
+    if (!fits) throw new Error(`${on.name} "${row.id}" cannot be shown as the contract says.`)
+    await db.table(on.name).update(row.id, { record: fits })
+    return fits
+  }
+
+  function list(operation: Operation, { on, at }: Role & { does: 'list' }): Run {
+    return (call) => {
+      demandParents(on, call)
+      const chosen = Object.entries(call.params).filter(
+        ([name]) => !on.parents.some(({ parameter }) => parameter.name === name),
+      )
+      const rows = rowsOf(call.db, on)
+        .filter(belongs(on, call.params))
+        .filter(({ record }) => chosen.every(([name, value]) => String(record[name]) === value))
+      const page = pageOf(rows, operation, call.query, on.record)
+      const schema = answerTo(operation, statusOf(operation))?.body?.schema
+      const items = schemaAt(schema, at)?.items
+      const records = page.rows.map(({ record }) => shown(items, record))
+      return reply(operation, schema ? envelopeOf(schema, at, operation, call.url, page, records) : records)
+    }
+  }
+
+  function create(operation: Operation, { on, at }: Role & { does: 'create' }): Run {
+    return async (call) => {
+      demandParents(on, call)
+      const { db, params, now } = call
+      const sent = sentTo(on, call.body)
+      refuseTaken(operation, on, call, sent)
+      const table = db.table(on.name)
+      const rowId = table.nextId()
+      const number = numberIn(rowId)
+      const seed = seedOf() + number
+      const faker = fakerOf(seed, now)
+      const given = sent[on.idField]
+      const isTaken = (id: unknown) => keyed(db, on.name, String(id)).some(belongs(on, params))
+      if (given !== undefined && isTaken(given))
+        conflict(`There is a record with the ${on.idField} ${String(given)} already.`)
+      let [id, next] = [given ?? numberedId(on, number, faker), number]
+      while (given === undefined && isTaken(id)) id = numberedId(on, (next += 1), faker)
+      const names = on.parents.map(({ parameter: { name }, field }) => ({ field, name, value: params[name] ?? '' }))
+      const linked = names.flatMap(({ field, value }) => {
+        const types = field === undefined ? [] : (on.record.properties?.[field]?.types ?? [])
+        return field === undefined ? [] : [[field, types.includes('string') ? value : Number(value)]]
+      })
+      const all = { ...madeBy(on, sent, id, now, seed), ...sent, ...Object.fromEntries(linked), [on.idField]: id }
+      const record = fitting(on, roles, all)
+      if (!record) throw new Error(`A record of ${on.name} cannot be shown as the contract says.`)
+      const hidden = names.flatMap(({ field, name, value }) => (field === undefined ? [[name, value]] : []))
+      await table.create({ id: rowId, key: String(id), record, parents: Object.fromEntries(hidden) } satisfies Row)
+      const location = `${new URL(call.url).pathname.replace(/\/$/, '')}/${encodeURIComponent(String(id))}`
+      return reply(operation, showing(operation, at, record), { Location: location })
+    }
+  }
+
+  function put(operation: Operation, { on, at }: Role & { does: 'put' }): Run {
+    return async (call) => {
+      const row = rowAt(on, call)
+      const sent = sentTo(on, call.body)
+      refuseTaken(operation, on, call, sent, row.id)
+      const kept = Object.entries(on.record.properties ?? {}).filter(
+        ([name, field]) =>
+          name in row.record &&
+          (field.readOnly || name === on.idField || on.parents.some((each) => each.field === name)),
+      )
+      const own = Object.fromEntries(kept.map(([name]) => [name, row.record[name]]))
+      const made = madeBy(on, { ...row.record, ...sent }, row.record[on.idField], call.now, seedOf())
+      const record = await written(on, row, call, { ...made, ...sent, ...own, ...changedAt(on, call.now) })
+      return reply(operation, showing(operation, at, record))
+    }
+  }
+
+  function patch(operation: Operation, { on, at }: Role & { does: 'patch' }): Run {
+    return async (call) => {
+      const row = rowAt(on, call)
+      const { [on.idField]: _id, ...sent } = sentTo(on, call.body)
+      refuseTaken(operation, on, call, sent, row.id)
+      const next = merged(on.record, row.record, sent) as Json
+      const record = await written(on, row, call, { ...next, ...changedAt(on, call.now) })
+      return reply(operation, showing(operation, at, record))
+    }
+  }
+
+  const get =
+    (operation: Operation, { on, at }: Role & { does: 'get' }): Run =>
+    (call) =>
+      reply(operation, showing(operation, at, rowAt(on, call).record))
+
+  const remove =
+    (operation: Operation, { on }: Role & { does: 'remove' }): Run =>
+    async (call) => {
+      const row = rowAt(on, call)
+      await call.db.table(on.name).delete(row.id)
+      return reply(operation, row.record)
+    }
+
+  function single(operation: Operation, role: Role & { does: 'read-single' | 'put-single' | 'patch-single' }): Run {
+    return async ({ db, body, now }) => {
+      const table = db.table(singles)
+      const [known] = keyed(db, singles, role.path)
+      const before = known?.record ?? seededSingle(role, seedOf(), now)
+      if (role.does === 'read-single') return reply(operation, before)
+      const sent = Object.fromEntries(
+        Object.entries(objectIn(body)).filter(([name]) => role.schema.properties?.[name]?.readOnly !== true),
+      )
+      const kept = Object.entries(before).filter(([name]) => role.schema.properties?.[name]?.readOnly)
+      const record = (
+        role.does === 'put-single' ? { ...Object.fromEntries(kept), ...sent } : merged(role.schema, before, sent)
+      ) as Json
+      await (known
+        ? table.update(known.id, { record })
+        : table.create({ id: table.nextId(), key: role.path, record, parents: {} } satisfies Row))
+      return reply(operation, record)
+    }
+  }
+
+  const runOf = (operation: Operation): Run | undefined => {
+    const role = roles.get(operation.id)
+    switch (role?.does) {
+      case 'list':
+        return list(operation, { ...role, does: 'list' })
+      case 'create':
+        return create(operation, { ...role, does: 'create' })
+      case 'get':
+        return get(operation, { ...role, does: 'get' })
+      case 'put':
+        return put(operation, { ...role, does: 'put' })
+      case 'patch':
+        return patch(operation, { ...role, does: 'patch' })
+      case 'remove':
+        return remove(operation, role)
+      case 'read-single':
+      case 'put-single':
+      case 'patch-single':
+        return single(operation, role)
+      default:
+        return undefined
+    }
+  }
+  return Object.fromEntries(
+    contract.operations.flatMap((each) => {
+      const run = runOf(each)
+      return run ? [[each.id, run satisfies AnyImplementation]] : []
+    }),
+  )
+}
+
+/** The time of a change, where a record has a field for it. */
+function changedAt({ record }: Derived, now: Date): Json {
+  const found = Object.entries(record.properties ?? {}).find(
+    ([name, field]) =>
+      /^(?:updated|modified|changed|lastModified)_?(?:at|on)?$/i.test(name) && field.format === 'date-time',
+  )
+  return found ? { [found[0]]: now.toISOString() } : {}
+}

@@ -1,0 +1,58 @@
+import type { FaultPlan } from '../engine/network/faults.ts'
+import type { Derivation } from './derive.ts'
+
+/** What a scenario of any contract does: how many rows its tables have, and what happens on the way. */
+interface Scenario {
+  readonly description: string
+  readonly rows?: number
+  readonly network?: Partial<FaultPlan>
+}
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  default: { description: 'the seeded rows' },
+  empty: { description: 'no rows', rows: 0 },
+  one: { description: 'one row of each kind', rows: 1 },
+  many: { description: '1,000 rows of each kind', rows: 1000 },
+  'slow-network': { description: 'each answer waits 2 s', network: { latency: 2000 } },
+  flaky: { description: 'each call fails with probability 0.2, seeded', network: { errors: 0.2 } },
+  'every-list-fails': { description: 'each GET that lists gives 500' },
+  'expired-token': { description: 'the next call that needs a token gets 401', network: { expireToken: true } },
+}
+
+/** The names of the scenarios, with a line about each. */
+export const scenariosOfAny = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
+
+function chosen(text: string): (Scenario & { readonly name: string })[] {
+  const found = text.split('+').map((name) => {
+    const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+    if (!scenario)
+      throw new Error(
+        `There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}; combine them with "+".`,
+      )
+    return { ...scenario, name }
+  })
+  const counted = found.filter(({ rows }) => rows !== undefined)
+  if (counted.length > 1)
+    throw new Error(
+      `The scenarios ${counted.map(({ name }) => `"${name}"`).join(' and ')} contradict each other: choose one.`,
+    )
+  return found
+}
+
+/** How many rows a table has in a scenario; `usual` where it does not say. */
+export const rowsOfScenario = (text: string, usual: number): number =>
+  chosen(text).find(({ rows }) => rows !== undefined)?.rows ?? usual
+
+/** The network faults of a scenario. */
+export const faultsOf =
+  ({ roles }: Derivation) =>
+  (text: string): Partial<FaultPlan> => {
+    const all = chosen(text)
+    const lists = [...roles].flatMap(([id, { does }]) => (does === 'list' ? [id] : []))
+    const isFailing = all.some(({ name }) => name === 'every-list-fails')
+    return Object.assign(
+      {},
+      ...all.map(({ network }) => network),
+      isFailing && { failing: lists },
+    ) as Partial<FaultPlan>
+  }

@@ -1,0 +1,57 @@
+import { readContract } from '#openapi/contract/read-contract.ts'
+import type { Settings } from '../engine/kit/persistence.ts'
+import type { Named } from '../page/address.ts'
+import { derive, type Role } from './derive.ts'
+import { rowsOfScenario } from './scenarios.ts'
+import { serveContract } from './serve-contract.ts'
+
+interface Given {
+  readonly port: number
+  readonly host: string | undefined
+  readonly keep: string | undefined
+  readonly rows: number
+  readonly list: boolean
+  readonly settings: (named: Named) => Partial<Settings>
+}
+
+const words: Readonly<Record<Role['does'], string>> = {
+  list: 'lists',
+  create: 'creates in',
+  get: 'reads of',
+  put: 'replaces in',
+  patch: 'changes in',
+  remove: 'deletes from',
+  'read-single': 'reads the one object of',
+  'put-single': 'replaces the one object of',
+  'patch-single': 'changes the one object of',
+  example: 'example:',
+}
+
+const wordsOf = (role: Role): string =>
+  `${words[role.does]} ${'on' in role ? role.on.name : 'path' in role ? role.path : role.because}`
+
+/** `npm run serve -- --contract FILE`: serves a backend for it, or says what of it is remembered. */
+export async function serveCommand(file: string, { port, host, keep, rows, list, settings }: Given): Promise<void> {
+  const contract = await readContract(file)
+  const { roles } = derive(contract)
+  const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
+  if (list) {
+    const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))
+    for (const [id, role] of roles) process.stdout.write(`${id.padEnd(width)}  ${wordsOf(role)}\n`)
+    process.stdout.write(`${remembered} of ${roles.size} operations are remembered; the others answer their example.\n`)
+    return
+  }
+  const kept = { ...(host !== undefined && { host }), ...(keep !== undefined && { keep }) }
+  const named = { operations: contract.operations, checkScenario: (text: string) => rowsOfScenario(text, rows) }
+  const { origin, state } = await serveContract(contract, {
+    ...kept,
+    port,
+    rows,
+    settings: settings(named),
+    onReseed: (reason) => process.stdout.write(`${keep}: the backend starts over. ${reason}\n`),
+    onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
+  })
+  process.stdout.write(
+    `A backend for ${file} answers ${roles.size} operations at ${origin}, ${remembered} of them from its memory\nState ${(await state()).hash}\n`,
+  )
+}
