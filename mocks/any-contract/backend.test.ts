@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { contractOf } from '#openapi/contract/contract.ts'
+import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import { anyContract } from './backend.ts'
+
+const library = await readContract(libraryFile)
+const headers = { 'X-Key': 'any', 'Content-Type': 'application/json' }
+
+/** Opens a backend of a contract, and calls it below `/api`. */
+async function open(contract: Contract = library, { rows = 4, scenario = 'default', seed = 1, at = '' } = {}) {
+  const { backend } = await anyContract(contract, rows).open({ settings: { seed, scenario, ...(at && { at }) } })
+  return async (call: string, body?: unknown) => {
+    const [method = '', path = ''] = call.split(' ')
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const answer = await backend.fetch(new Request(`http://library.test/api${path}`, { method, headers, ...sent }))
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as never,
+    }
+  }
+}
+
+describe('a backend of any contract remembers', () => {
+  test('what is created, read, replaced and deleted', async () => {
+    const call = await open()
+    const made = await call('POST /books', { title: 'Godan', genre: 'novel', price: 4.5 })
+    expect([made.status, made.headers.get('Location')]).toEqual([201, '/api/books/5'])
+    expect(made.body).toEqual({ id: 5, title: 'Godan', genre: 'novel', price: 4.5 })
+    expect((await call('GET /books/5')).body).toEqual(made.body)
+    expect((await call('GET /books')).body).toContainEqual(made.body)
+    expect((await call('PUT /books/5', { title: 'Gaban', genre: 'poem' })).body).toEqual({
+      id: 5,
+      title: 'Gaban',
+      genre: 'poem',
+    })
+    expect((await call('DELETE /books/5')).status).toBe(204)
+    const gone = await call('GET /books/5')
+    expect([gone.status, gone.body]).toEqual([404, { title: 'books not found' }])
+    expect((await call('DELETE /books/5')).status).toBe(404)
+    expect(
+      (await call('POST /books', { title: 'Nirmala', genre: 'novel' })).body,
+      'an id is not given again',
+    ).toMatchObject({ id: 6 })
+  })
+
+  test('nothing that only requests hold in an answer, and nothing that its schema lacks', async () => {
+    const call = await open()
+    expect((await call('POST /books', { title: 'Godan', genre: 'novel', code: 'secret', extra: 1 })).body).toEqual({
+      id: 5,
+      title: 'Godan',
+      genre: 'novel',
+    })
+  })
+
+  test('filters and pages in a list', async () => {
+    const call = await open(library, { rows: 30 })
+    const all: { id: number; genre: string }[] = (await call('GET /books')).body
+    expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => at + 1))
+    expect((await call('GET /books?limit=7&offset=28')).body).toEqual(all.slice(28))
+    expect((await call('GET /books?genre=novel&limit=2&offset=1')).body).toEqual(
+      all.filter(({ genre }) => genre === 'novel').slice(1, 3),
+    )
+  })
+
+  test('the same rows for the same seed, others for another', async () => {
+    const bodies = await Promise.all(
+      [1, 1, 2].map(async (seed) => (await (await open(library, { seed }))('GET /books')).body),
+    )
+    expect(bodies[0]).toEqual(bodies[1])
+    expect(bodies[0]).not.toEqual(bodies[2])
+  })
+
+  test.each([
+    ['empty', 200, 0],
+    ['one', 200, 1],
+    ['many', 200, 100],
+    ['every-list-fails', 500, undefined],
+  ])('in the scenario %s the list answers %i', async (scenario, status, count) => {
+    const { status: answered, body } = await (await open(library, { scenario }))('GET /books')
+    expect([answered, (body as { length?: number } | undefined)?.length]).toEqual([status, count])
+  })
+
+  test('answers an example, and says so, where nothing can be remembered', async () => {
+    const { status, headers: sent } = await (await open())('GET /shelves/a/books')
+    expect([status, sent.get('X-Kit-Answer')]).toEqual([200, 'example'])
+  })
+})
+
+const text = { type: 'string' }
+const whole = { type: 'integer' }
+const json = (schema: object) => ({ description: 'Any', content: { 'application/json': { schema } } })
+const idAt = (name: string) => ({ name, in: 'path', required: true, schema: text })
+const query = (name: string, schema: object = text) => ({ name, in: 'query', schema })
+const Post = {
+  type: 'object',
+  required: ['id', 'title', 'createdAt'],
+  properties: {
+    id: { ...text, readOnly: true },
+    title: text,
+    note: { type: ['string', 'null'] },
+    tag: text,
+    rank: whole,
+    authorId: text,
+    createdAt: { ...text, format: 'date-time', readOnly: true },
+  },
+}
+const Author = { type: 'object', required: ['id', 'name'], properties: { id: text, name: text } }
+const one = json({ type: 'object', required: ['data'], properties: { data: { $ref: '#/components/schemas/Post' } } })
+const postBody = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } } }
+const anyBody = { content: { 'application/json': { schema: { type: 'object' } } } }
+const envelope = {
+  type: 'object',
+  required: ['data', 'meta'],
+  properties: {
+    data: { type: 'array', items: { $ref: '#/components/schemas/Post' } },
+    meta: {
+      type: 'object',
+      required: ['total'],
+      properties: { total: whole, totalPages: whole, page: whole, next: { type: ['string', 'null'] } },
+    },
+  },
+}
+const blog = contractOf(
+  {
+    openapi: '3.1.0',
+    info: { title: 'Blog', version: '1' },
+    servers: [{ url: '/api' }],
+    components: { schemas: { Post, Author } },
+    paths: {
+      '/authors': {
+        get: { responses: { 200: json({ type: 'array', items: { $ref: '#/components/schemas/Author' } }) } },
+      },
+      '/authors/{authorId}': {
+        get: { parameters: [idAt('authorId')], responses: { 200: json({ $ref: '#/components/schemas/Author' }) } },
+      },
+      '/authors/{authorId}/posts': {
+        get: {
+          operationId: 'listPosts',
+          parameters: [
+            idAt('authorId'),
+            query('page', whole),
+            query('perPage', whole),
+            query('sort'),
+            query('q'),
+            query('tag'),
+          ],
+          responses: { 200: json(envelope) },
+        },
+        post: {
+          operationId: 'addPost',
+          parameters: [idAt('authorId')],
+          requestBody: postBody,
+          responses: { 201: one },
+        },
+      },
+      '/authors/{authorId}/posts/{postId}': {
+        parameters: [idAt('authorId'), idAt('postId')],
+        get: { operationId: 'getPost', responses: { 200: one, 404: { description: 'None' } } },
+        patch: { operationId: 'changePost', requestBody: anyBody, responses: { 200: one } },
+      },
+      '/settings': {
+        get: {
+          operationId: 'getSettings',
+          responses: { 200: json({ type: 'object', properties: { theme: text, size: whole } }) },
+        },
+        patch: {
+          operationId: 'changeSettings',
+          requestBody: anyBody,
+          responses: { 200: json({ type: 'object', properties: { theme: text, size: whole } }) },
+        },
+      },
+    },
+  },
+  'blog.yaml',
+)
+
+describe('other habits of contracts', () => {
+  test('a nested list has the records of its parent, and a record made there belongs to it', async () => {
+    const call = await open(blog, { at: '2026-02-01T10:00:00Z' })
+    const { data } = (await call('POST /authors/author-1/posts', { title: 'One', tag: 'a' })).body as {
+      data: Record<string, unknown>
+    }
+    expect(data).toEqual({
+      id: 'post-5',
+      title: 'One',
+      tag: 'a',
+      authorId: 'author-1',
+      createdAt: '2026-02-01T10:00:00.000Z',
+    })
+    expect((await call('GET /authors/author-1/posts/post-5')).status).toBe(200)
+    const other = await call('GET /authors/author-2/posts/post-5')
+    expect([other.status, other.body]).toEqual([404, undefined])
+    expect((await call('GET /authors/nobody/posts')).status).toBe(404)
+  })
+
+  test('totals and links of an envelope are true, sorted and searched', async () => {
+    const call = await open(blog, { scenario: 'empty' })
+    const all = await open(blog, { rows: 1 })
+    expect((await call('GET /authors')).body).toEqual([])
+    for (const [title, rank] of [
+      ['Beta', 2],
+      ['Alpha', 3],
+      ['Gamma', 1],
+    ] as const)
+      await all('POST /authors/author-1/posts', { title, rank, tag: 'x' })
+    const { body } = await all('GET /authors/author-1/posts?tag=x&sort=-rank&perPage=2&page=1')
+    expect(body).toMatchObject({
+      data: [{ title: 'Alpha' }, { title: 'Beta' }],
+      meta: {
+        total: 3,
+        totalPages: 2,
+        page: 1,
+        next: 'http://library.test/api/authors/author-1/posts?tag=x&sort=-rank&perPage=2&page=2',
+      },
+    })
+    const last = (await all('GET /authors/author-1/posts?tag=x&sort=title:desc&perPage=2&page=2')).body
+    expect(last).toMatchObject({ data: [{ title: 'Alpha' }], meta: { next: null } })
+    expect((await all('GET /authors/author-1/posts?q=GAM')).body).toMatchObject({
+      data: [{ title: 'Gamma' }],
+      meta: { total: 1 },
+    })
+  })
+
+  test('a change is merged: null stays where it is allowed, and takes away what need not be', async () => {
+    const call = await open(blog)
+    await call('POST /authors/author-1/posts', { title: 'One', note: 'x', tag: 'a' })
+    const { body } = await call('PATCH /authors/author-1/posts/post-5', { note: null, tag: null, id: 'other' })
+    expect(body).toMatchObject({ data: { id: 'post-5', title: 'One', note: null } })
+    expect(Object.keys((body as { data: object }).data)).not.toContain('tag')
+  })
+
+  test('an object at a path without an id is one', async () => {
+    const call = await open(blog)
+    const before: { size: number } = (await call('GET /settings')).body
+    expect((await call('PATCH /settings', { theme: 'dark' })).body).toEqual({ ...before, theme: 'dark' })
+    expect((await call('GET /settings')).body).toEqual({ ...before, theme: 'dark' })
+  })
+})
