@@ -78,6 +78,11 @@ export function writeListing({ q, ticked, min, max, sort, page }: Listing): URLS
   return params
 }
 
+/** The address of a page of the list. */
+export const pageOfListing = (listing: Listing, page: number) => ({
+  search: writeListing({ ...listing, page }).toString(),
+})
+
 /** The list after a change. Any change except of the page returns to page 1; filters not named stay as they are. */
 export function changedListing(listing: Listing, change: Partial<Listing>): Listing {
   return { ...listing, page: 1, ...change, ticked: { ...listing.ticked, ...change.ticked } }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import type { To } from 'react-router-dom'
-import { type AddressFormat, useAddressState, useChosen } from '../lib/react/use-address-state.ts'
+import { type AddressFormat, useAddressState } from '../lib/react/use-address-state.ts'
 import { changedListing, type Listing, type ListKind, readListing, writeListing } from './listing.ts'
 
 /** The listing's state and ways to change it. */
@@ -24,10 +23,4 @@ export function useListing(kind: ListKind): ListingState {
   )
   const [listing, change] = useAddressState(format)
   return { kind, format, listing, change }
-}
-
-/** The address of each page of the list, with what was just chosen. */
-export function useToPage({ format }: ListingState): (page: number) => To {
-  const chosen = useChosen(format)
-  return (page) => ({ search: writeListing({ ...chosen, page }).toString() })
 }

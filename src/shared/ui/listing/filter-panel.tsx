@@ -9,14 +9,11 @@ interface FilterPanelProps {
   onChange: (change: Partial<Listing>, options?: { rest: number }) => void
 }
 
-/** How long the slider must rest before the list updates, in milliseconds: browsers limit how often an address changes. */
-const rest = 350
-
 /** The filters that a list offers: its price, then the boxes. */
 export function FilterPanel({ kind: { filters, offered = filters }, listing, onChange }: FilterPanelProps) {
   return (
     <Stack gap="8">
-      <PriceFilter min={listing.min} max={listing.max} onChange={(range) => onChange(range, { rest })} />
+      <PriceFilter min={listing.min} max={listing.max} onChange={onChange} />
       {offered.map(({ name, title, options, swatches }) => (
         <OptionFilter
           key={name}

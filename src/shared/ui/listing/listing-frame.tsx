@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useChosen } from '../../lib/react/use-address-state.ts'
 import { VisuallyHidden } from '../page/layout.tsx'
@@ -8,6 +8,7 @@ import type { ListingState } from '../../shop/use-listing.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { Settled } from './settled.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 interface ListingFrameProps {
@@ -50,7 +51,6 @@ const Results = chakra('section', {
 /** Filters beside the list, or over it on small screens; sort and applied filters above it. */
 export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
   const { kind, change } = state
-  const listing = useChosen(state.format)
   const results = useRef<HTMLElement>(null)
   const id = useId()
   useListTop(results, state.listing.page)
@@ -62,14 +62,9 @@ export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
       columnGap={{ lg: '12', xl: '16' }}
     >
       <Side aria-label="Filters" hideBelow="lg">
-        <FilterPanel kind={kind} listing={listing} onChange={change} />
+        <ChosenFilters state={state} />
       </Side>
-      <Results
-        ref={results}
-        tabIndex={-1}
-        aria-labelledby={id}
-        aria-busy={String(writeListing(listing)) !== String(writeListing(state.listing))}
-      >
+      <BusyResults state={state} ref={results} tabIndex={-1} aria-labelledby={id}>
         <VisuallyHidden as="h2" id={id}>
           Products
         </VisuallyHidden>
@@ -80,14 +75,34 @@ export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
           marginBottom="5"
           lg={{ '&&': { gridArea: '1 / 2' } }}
         >
-          <FilterDrawer kind={kind} listing={listing} countOf={countOf} />
-          <SortSelect value={listing.sort} onChange={(sort) => change({ sort })} />
+          <Settled state={state}>
+            {(listing) => <FilterDrawer kind={kind} listing={listing} countOf={countOf} />}
+          </Settled>
+          <SortSelect state={state} />
         </chakra.div>
-        <AppliedFilters applied={appliedTo(listing, kind)} none={{ ...unfiltered(kind), q: '' }} onChange={change} />
+        <Settled state={state}>
+          {(listing) => (
+            <AppliedFilters
+              applied={appliedTo(listing, kind)}
+              none={{ ...unfiltered(kind), q: '' }}
+              onChange={change}
+            />
+          )}
+        </Settled>
         {children}
-      </Results>
+      </BusyResults>
     </chakra.div>
   )
+}
+
+function ChosenFilters({ state: { kind, format, change } }: Pick<ListingFrameProps, 'state'>) {
+  return <FilterPanel kind={kind} listing={useChosen(format)} onChange={change} />
+}
+
+/** The results, busy until they follow what was chosen. */
+function BusyResults({ state, ...rest }: Pick<ListingFrameProps, 'state'> & ComponentProps<typeof Results>) {
+  const chosen = writeListing(useChosen(state.format)).toString()
+  return <Results {...rest} aria-busy={chosen !== writeListing(state.listing).toString()} />
 }
 
 /** After a page link, scroll and focus go to the top of the list. Back restores its own position. */

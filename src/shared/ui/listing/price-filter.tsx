@@ -1,17 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
 import { formatRupees } from '../../lib/text/money.ts'
 import { priceEnd, type PriceRange, withMax, withMin } from '../../shop/price-range.ts'
 import { NumberBox } from './number-box.tsx'
 import { RangeSlider } from './range-slider.tsx'
 
 interface PriceFilterProps extends PriceRange {
-  onChange: (range: PriceRange) => void
+  onChange: (range: PriceRange, options: { rest: number }) => void
 }
 
-/** A slider with two thumbs and two number fields. Each bound pushes the other along. */
-export function PriceFilter({ onChange, ...range }: PriceFilterProps) {
-  const setMin = (value: number) => onChange(withMin(range, value))
-  const setMax = (value: number) => onChange(withMax(range, value))
+/** How long the slider must rest before the list updates, in milliseconds: browsers limit how often an address changes. */
+const rest = 350
+
+/**
+ * A slider with two thumbs and two number fields. Each bound pushes the other along. Memoised, so that a tick does not
+ * render it.
+ */
+export const PriceFilter = memo(function PriceFilter({ onChange, ...range }: PriceFilterProps) {
+  const setMin = (value: number) => onChange(withMin(range, value), { rest })
+  const setMax = (value: number) => onChange(withMax(range, value), { rest })
   const high = range.max ?? priceEnd
 
   return (
@@ -29,4 +36,4 @@ export function PriceFilter({ onChange, ...range }: PriceFilterProps) {
       </chakra.p>
     </chakra.fieldset>
   )
-}
+})

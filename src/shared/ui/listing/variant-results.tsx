@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ListingState, useToPage } from '../../shop/use-listing.ts'
+import { pageOfListing } from '../../shop/listing.ts'
+import type { ListingState } from '../../shop/use-listing.ts'
 import { formatNumber } from '../../lib/text/numbers.ts'
 import { PageLinks } from '../page-links/page-links.tsx'
 import type { CardSlots, ListedCard } from './card-slots.ts'
+import { Settled } from './settled.tsx'
 import { VariantGrid } from './variant-grid.tsx'
 
 interface VariantResultsProps extends CardSlots {
@@ -33,7 +35,9 @@ export function VariantResults({
     <>
       <Caption aria-busy={busy}>{`Showing ${formatNumber(shown.length)} of ${formatNumber(total)} variants`}</Caption>
       <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
-      <PageLinks page={page} pages={pages} to={useToPage(state)} />
+      <Settled state={state}>
+        {(listing) => <PageLinks page={page} pages={pages} to={(to) => pageOfListing(listing, to)} />}
+      </Settled>
     </>
   )
 }

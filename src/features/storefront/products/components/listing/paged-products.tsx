@@ -8,7 +8,8 @@ import { pageOfCards } from '#src/shared/shop/matching-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
 import { cardsPerPage } from '../../listing.ts'
 import { cardsOf } from '../../use-all-cards.ts'
-import { type ListingState, useToPage } from '#src/shared/shop/use-listing.ts'
+import { pageOfListing } from '#src/shared/shop/listing.ts'
+import type { ListingState } from '#src/shared/shop/use-listing.ts'
 import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
 import { NoVariants } from '#src/shared/ui/listing/no-variants.tsx'
 import { NoProducts } from './no-products.tsx'
@@ -42,13 +43,12 @@ interface HostPageProps extends PageProps {
 
 function HostPage({ products, total, pages: sent, state, ...slots }: HostPageProps) {
   const { listing } = state
-  const toPage = useToPage(state)
   const offers = useOffers()
   const { shown, page, pages } = useMemo(() => pageOf(products, listing.page, sent), [products, listing.page, sent])
   const cards = useMemo(() => pricedNow(shown.flatMap(cardsOf), offers), [shown, offers])
   if (cards.length > 0)
     return <VariantResults state={state} shown={cards} total={cards.length} page={page} pages={pages} {...slots} />
-  if (total > 0 && listing.page > 1) return <PageBeyond page={listing.page} to={toPage(1)} />
+  if (total > 0 && listing.page > 1) return <PageBeyond page={listing.page} to={pageOfListing(listing, 1)} />
   return (
     <NoVariants state={state}>
       <NoProducts state={state} />
