@@ -1,6 +1,6 @@
 import type { Path } from '#openapi/contract/json.ts'
 import type { Call } from './call.ts'
-import { schemasAt } from './personal-at.ts'
+import { documentedSchemas } from './personal-at.ts'
 import { anyPlace, type Law, type Mismatch } from './finding.ts'
 import { jsonPath } from './json-path.ts'
 import type { Judged } from './schema-mismatches.ts'
@@ -48,7 +48,7 @@ export function* disagreements(
       }
   // A generated schema fills in what is missing and has a default.
   const isFilledIn = ({ rule, path }: Judged) =>
-    rule === 'required' && schemasAt(operation, status, path).some((each) => each.default !== undefined)
+    rule === 'required' && documentedSchemas(operation, status, path).some((each) => each.default !== undefined)
   for (const mismatch of judged) {
     const { class: name, path, expected } = mismatch
     const isKnown = [...issues.keys()].some((each) => isOnTheWay(each, anyPlace(path)))

@@ -12,7 +12,7 @@ function within(schema: Schema, key: string | null): Schema[] {
 }
 
 /** What the contract says of the value at a JSON path of an answer: several schemas where it may be one of them. */
-export function schemasAt(operation: Operation, status: number, path: string): Schema[] {
+export function documentedSchemas(operation: Operation, status: number, path: string): Schema[] {
   const whole = answerSchema(operation, status) ?? answerSchema(operation, 'default')
   return jsonPathKeys(path).reduce<Schema[]>(
     (schemas, key) => schemas.flatMap((each) => within(each, key)),
@@ -26,7 +26,7 @@ export function schemasAt(operation: Operation, status: number, path: string): S
  */
 export function isPersonalAt(operation: Operation, status: number, path: string): boolean {
   if (!path.startsWith('$')) return false
-  const found = schemasAt(operation, status, path)
+  const found = documentedSchemas(operation, status, path)
   if (found.length > 0) return found.some((schema) => schema['x-personal'] !== undefined)
   return personalFields(operation.contract).has(jsonPathKeys(path).findLast((key) => key !== null) ?? '')
 }
