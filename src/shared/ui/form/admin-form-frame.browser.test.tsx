@@ -222,9 +222,10 @@ async function leftWhileSaving() {
 }
 
 test('once a running save has ended, nothing is left to ask: the person goes where they wanted', async () => {
-  const { router, answer, saves } = await leftWhileSaving()
+  const { screen, router, answer, saves } = await leftWhileSaving()
   answer.resolve(undefined)
   await expect.poll(() => router.state.location.pathname).toBe('/orders')
+  await expect.element(screen.getByRole('heading', { name: 'Away' })).toBeVisible()
   expect(saves()).toBe(1)
 })
 

@@ -48,31 +48,32 @@ export function AdminFormFrame<Values extends FieldValues>({
   children,
 }: AdminFormFrameProps<Values>) {
   const { editor, failure, isPending, isChanged } = form
+  const { failureRef, formRef, startOver, submit: save } = editor
   // As its own button does: what was filled in without an event is read then.
-  const save = () => editor.formRef.current?.requestSubmit()
+  const press = () => formRef.current?.requestSubmit()
   // Instead of the browser, which would save the page.
   useShortcut(shortcuts.save, () => {
-    if (document.querySelector('dialog[open]') === null) save()
+    if (document.querySelector('dialog[open]') === null) press()
   })
   const buttons = useRef<HTMLDivElement>(null)
   const isBarNeeded = useOutOfView(buttons)
 
   return (
     <Shell
-      ref={editor.formRef}
+      ref={formRef}
       tabIndex={-1}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        void editor.submit()
+        void save()
       }}
     >
       <GoneNotice form={form} />
-      <FailureNotice text={failure?.text} reason={failure?.reason} ref={editor.failureRef} />
+      <FailureNotice text={failure?.text} reason={failure?.reason} ref={failureRef} />
       {form.isTypedDuringSave && <TypedDuringSaveNotice />}
       <RemoteChangesNotice form={form} />
-      {form.isRestored && isChanged && <RestoredNotice onStartOver={editor.startOver} />}
+      {form.isRestored && isChanged && <RestoredNotice onStartOver={startOver} />}
       {children}
       <chakra.div ref={buttons} display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" pending={isPending}>
@@ -80,13 +81,7 @@ export function AdminFormFrame<Values extends FieldValues>({
         </Button>
         {actions}
       </chakra.div>
-      <SaveBar
-        isChanged={isChanged}
-        isNeeded={isBarNeeded}
-        pending={isPending}
-        onSave={save}
-        onDiscard={editor.startOver}
-      />
+      <SaveBar isChanged={isChanged} isNeeded={isBarNeeded} pending={isPending} onSave={press} onDiscard={startOver} />
       <UnsavedGuard editor={editor} />
     </Shell>
   )

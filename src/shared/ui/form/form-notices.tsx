@@ -25,8 +25,8 @@ export function FailureNotice({ text, reason, tone = 'error', urgent = false, re
 
 /** The record was deleted while the form is open. */
 export function GoneNotice<Values extends FieldValues>({ form }: { form: EditForm<Values> }) {
-  const { goneText } = form.editor.options
-  if (!form.isGone || form.failure !== undefined || goneText === undefined) return null
+  const { isGone, failure, goneText } = form
+  if (!isGone || failure !== undefined || goneText === undefined) return null
   return <FormNotice tone="warning">{goneText}</FormNotice>
 }
 

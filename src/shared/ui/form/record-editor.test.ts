@@ -51,9 +51,15 @@ function openForm(options: Pick<EditFormOptions<Ring>, 'save'> & Partial<EditFor
   const initial = options.initial ?? ring
   const form = createFormControl<Ring>({ defaultValues: initial })
   form.reset(initial)
-  const texts = { failureText: 'Not saved', goneText: 'The ring is gone.', tellsElsewhere: true } as const
-  const editor = new RecordEditor<Ring>(form, { initial, ...texts, ...options }, () => undefined)
-  editor.openDraft()
+  const all = {
+    initial,
+    failureText: 'Not saved',
+    goneText: 'The ring is gone.',
+    tellsElsewhere: true,
+    ...options,
+  } as const
+  const editor = new RecordEditor<Ring>(form, all, () => undefined)
+  editor.take(all)
   const type = (field: keyof Ring, text: string) => {
     form.setValue(field, text, { shouldDirty: true })
     editor.storeDraft(form.getValues())

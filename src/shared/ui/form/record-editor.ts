@@ -55,8 +55,7 @@ export class RecordEditor<Values extends FieldValues> {
   readonly formRef: RefObject<HTMLFormElement | null> = { current: null }
   /** The element that shows the failure. */
   readonly failureRef: RefObject<HTMLDivElement | null> = { current: null }
-  /** Those of the latest render. */
-  options: EditFormOptions<Values>
+  #options: EditFormOptions<Values>
   readonly #form: FormValues<Values>
   readonly #showToast: ShowToast
   readonly #listeners = createListeners()
@@ -71,6 +70,7 @@ export class RecordEditor<Values extends FieldValues> {
   #unanswered: Values | null = null
   /** The values before and after the last save, which a slow server may still answer with. */
   #ownSaves: Values[] = []
+  #loaded: Values | undefined
   #draft: string | undefined
   #draftToOpen: DraftOf<Values> | null
   #running: Promise<boolean> | undefined
@@ -81,7 +81,7 @@ export class RecordEditor<Values extends FieldValues> {
 
   constructor(form: FormValues<Values>, options: EditFormOptions<Values>, showToast: ShowToast) {
     this.#form = form
-    this.options = options
+    this.#options = options
     this.#showToast = showToast
     this.#saved = options.initial
     this.#atServer = options.initial
@@ -110,19 +110,29 @@ export class RecordEditor<Values extends FieldValues> {
   readonly isChanged = (): boolean => !isSame(this.#form.getValues(), this.#saved)
 
   #storedDraft(): DraftOf<Values> | null {
-    const { initial } = this.options
+    const { initial } = this.#options
     const draft = this.#draft === undefined ? null : readDraft(this.#draft, initial)
     return isSame(draft?.values, initial) ? null : draft
+  }
+
+  /** Takes the options of each rendering: opens the draft, and takes over the record as it was last loaded. */
+  take(options: EditFormOptions<Values>): void {
+    this.#options = options
+    this.#openDraft()
+    const { current } = options
+    if (current === undefined || isSame(current, this.#loaded)) return
+    this.#loaded = current
+    this.refresh(current)
   }
 
   /**
    * Fills the form with its draft, once it is rendered. With another key it opens that one's draft, unless the form
    * holds unsaved input: neither may replace the other.
    */
-  openDraft(): void {
-    if (this.options.draft !== this.#draft) {
+  #openDraft(): void {
+    if (this.#options.draft !== this.#draft) {
       const before = this.#draft
-      this.#draft = this.options.draft
+      this.#draft = this.#options.draft
       this.#draftToOpen = this.#storedDraft()
       if (this.#draftToOpen !== null && this.isChanged()) {
         this.#draft = before
@@ -157,7 +167,7 @@ export class RecordEditor<Values extends FieldValues> {
   }
 
   #withoutSecrets(values: Values): Values {
-    const { initial, secret } = this.options
+    const { initial, secret } = this.#options
     const blanks = Object.entries(initial).filter(([name]) => secret?.some((field) => field === name))
     return { ...values, ...Object.fromEntries(blanks) }
   }
@@ -209,7 +219,7 @@ export class RecordEditor<Values extends FieldValues> {
     const saved = this.#saved
     const seen = this.#atServer
     const sides = { seen, saved, mine: form.getValues(), theirs, sent: this.#uncertain }
-    const newer = mergeValues(sides, this.options.isSameValue ?? isSameText)
+    const newer = mergeValues(sides, this.#options.isSameValue ?? isSameText)
     this.#atServer = theirs
     if (isSame([newer.saved, newer.values], [saved, sides.mine]) && newer.conflicting.length === 0) return
     const found = newer.conflicting.map((field): EditConflict => ({
@@ -312,7 +322,7 @@ export class RecordEditor<Values extends FieldValues> {
   /** Reads the latest, merges, looks for what an unanswered save has made, and sends. */
   async #send(): Promise<Done<Values> | undefined> {
     if (!(await this.#isUpToDate())) return undefined
-    const { find, save } = this.options
+    const { find, save } = this.#options
     const before = this.#unanswered
     if (find && before !== null) {
       const looked = await this.#check(() => find(before), 'it is there already')
@@ -326,24 +336,24 @@ export class RecordEditor<Values extends FieldValues> {
     } catch (error) {
       if (find && !mayBeDone(error)) this.#noteSent(null)
       if (isUncertain(error)) this.#uncertain = sent
-      const usual = find ? { whereToLook: looksItself, ...this.options } : this.options
+      const usual = find ? { whereToLook: looksItself, ...this.#options } : this.#options
       const form = this.formRef.current
       // Elsewhere the server's message alone would not say what failed.
       const texts = form === null ? { ...usual, keepsText: true } : usual
       const failure = formFailure(error, this.#form.getValues(), texts, (field) => fieldLabel(form, field))
       this.#fail(failure)
-      this.options.onFailed?.(error)
+      this.#options.onFailed?.(error)
       return undefined
     }
   }
 
   /** Whether the values may be sent: they hold what others have saved, and nothing is left to choose. */
   async #isUpToDate(): Promise<boolean> {
-    const latest = await this.#check(async () => this.options.latest?.(), 'somebody else has changed it')
+    const latest = await this.#check(async () => this.#options.latest?.(), 'somebody else has changed it')
     if (latest === undefined) return false
     this.#show({ isGone: latest.found === null })
     if (latest.found === null) {
-      this.#fail(goneFailure(this.options))
+      this.#fail(goneFailure(this.#options))
       return false
     }
     if (latest.found !== undefined) this.#merge(latest.found)
@@ -360,8 +370,8 @@ export class RecordEditor<Values extends FieldValues> {
     try {
       return { found: await read() }
     } catch (error) {
-      this.#fail(uncheckedFailure(error, this.options, unchecked))
-      this.options.onFailed?.(error)
+      this.#fail(uncheckedFailure(error, this.#options, unchecked))
+      this.#options.onFailed?.(error)
       return undefined
     }
   }
@@ -373,7 +383,7 @@ export class RecordEditor<Values extends FieldValues> {
     this.focusError()
     // Not whoever has signed in since, and after an ended session the page for signing in says it.
     const isLeft = this.formRef.current === null && session.read().user?.id === this.#owner
-    if (isLeft && !this.options.tellsElsewhere)
+    if (isLeft && !this.#options.tellsElsewhere)
       this.#showToast(failure.text, { duration: failureShown, detail: failure.reason })
   }
 

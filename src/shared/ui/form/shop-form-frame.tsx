@@ -36,6 +36,7 @@ const Shell = chakra('form', { base: { display: 'flex', flexDirection: 'column',
 export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFrameProps<Values>) {
   const { label, form, signedOut, saved, failureTone = 'error', guarded = false, actions, children } = props
   const { editor, failure, isChanged } = form
+  const { failureRef, formRef, startOver } = editor
   const { token } = useSession()
   const [hasTried, setTried] = useState(false)
   const [message, setMessage] = useState<'saved' | 'failed'>()
@@ -58,7 +59,7 @@ export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFramePr
     return <SignedOut title={signedOut.untouched} />
   return (
     <Shell
-      ref={editor.formRef}
+      ref={formRef}
       tabIndex={-1}
       noValidate
       aria-label={label}
@@ -68,12 +69,12 @@ export function ShopFormFrame<Values extends FieldValues>(props: ShopFormFramePr
         void send()
       }}
     >
-      {form.isRestored && isChanged && !isOut && guarded && <RestoredNotice onStartOver={editor.startOver} />}
+      {form.isRestored && isChanged && !isOut && guarded && <RestoredNotice onStartOver={startOver} />}
       <GoneNotice form={form} />
       {children}
       {isOut && <SignedOutNotice text={signedOut.typed} />}
       {!isOut && message === 'failed' && (
-        <FailureNotice text={failure?.text} reason={failure?.reason} tone={failureTone} ref={editor.failureRef} />
+        <FailureNotice text={failure?.text} reason={failure?.reason} tone={failureTone} ref={failureRef} />
       )}
       {saved !== undefined && message === 'saved' && (
         <FormNotice tone="success" action={saved.next}>

@@ -6,8 +6,8 @@ import { dropChosen } from '../../lib/react/use-address-state.ts'
 import { AlertDialog } from '../dialog/alert-dialog.tsx'
 import type { RecordEditor } from './record-editor.ts'
 
-interface UnsavedGuardProps<Values extends FieldValues> {
-  editor: RecordEditor<Values>
+interface UnsavedGuardProps {
+  editor: Pick<RecordEditor<FieldValues>, 'isChanged' | 'submit' | 'discard' | 'focusError'>
   /** Resolves to whether it was saved. */
   save?: () => Promise<boolean>
 }
@@ -18,10 +18,7 @@ const isElsewhere = (from: Location, to: Location) => from.pathname !== to.pathn
  * Asks before a changed form is left by a link, Back or closing the tab. Does not block after an ended session, since
  * the draft is kept.
  */
-export function UnsavedGuard<Values extends FieldValues>({
-  editor,
-  save = () => editor.submit('leaving'),
-}: UnsavedGuardProps<Values>) {
+export function UnsavedGuard({ editor, save = () => editor.submit('leaving') }: UnsavedGuardProps) {
   const { isChanged, discard, focusError } = editor
   const isRefused = useRef(false)
   const blocker = useBlocker(
@@ -37,8 +34,12 @@ export function UnsavedGuard<Values extends FieldValues>({
   }
 
   // A save was under way, or the dialog has saved or discarded what was typed.
+  const goneOn = useRef<typeof blocker>(undefined)
   const goOn = useEffectEvent(() => {
-    if (blocker.state === 'blocked' && !isChanged()) blocker.proceed()
+    // The router may still say "blocked" at the next rendering, and refuses to go on twice.
+    if (blocker.state !== 'blocked' || blocker === goneOn.current || isChanged()) return
+    goneOn.current = blocker
+    blocker.proceed()
   })
   useEffect(() => goOn())
 

@@ -23,12 +23,13 @@ export interface EditForm<Values extends FieldValues> extends EditState {
   ) => Pick<UseFormRegisterReturn, 'name' | 'onChange' | 'onBlur' | 'ref'> & { error: string | undefined }
   /** As of this rendering; `editor.isChanged` is current. */
   isChanged: boolean
+  goneText: string | undefined
   editor: RecordEditor<Values>
 }
 
 /** The state of one form; `AdminFormFrame` shows it in the back office, `ShopFormFrame` in the account. */
 export function useEditForm<Values extends FieldValues>(options: EditFormOptions<Values>): EditForm<Values> {
-  const { current, draft, initial, isGone = false, rules } = options
+  const { goneText, initial, isGone = false, rules } = options
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     // The library orders errors by registration, not by their place on the screen.
@@ -40,23 +41,16 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
   const state = useSyncExternalStore(editor.subscribe, editor.read, editor.read)
   const { errors, isDirty } = form.formState
 
-  useEffect(() => {
-    editor.options = options
-  })
-  useEffect(() => editor.openDraft(), [editor, draft, isDirty])
+  useEffect(() => editor.take(options))
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => editor.storeDraft(values) }),
     [editor, form],
   )
-  // By content, since most forms read the values from the record anew at each rendering.
-  const loaded = JSON.stringify(current)
-  useEffect(() => {
-    if (loaded !== undefined) editor.refresh(JSON.parse(loaded) as Values)
-  }, [editor, loaded])
 
   return {
     ...state,
     isGone: isGone || state.isGone,
+    goneText,
     form,
     bind: (name, registration) => ({ ...form.register(name, registration), error: messageAt(errors, name) }),
     isChanged: isDirty,
