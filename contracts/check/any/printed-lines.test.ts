@@ -92,7 +92,8 @@ test.each<[way: keyof typeof schemes, token: string, flags: string[]]>([
 ])('each printed line sends what the check has sent, signed in by %s', async (way, token, flags) => {
   await using host = await spyHost()
   const said: string[] = []
-  await checkAny([host.origin, '--contract', contractBy(way), '--write', '--budget', '600000', ...flags], {
+  const writes = ['--write', ...Object.keys(types).flatMap((path) => ['--also', `POST ${path}`])]
+  await checkAny([host.origin, '--contract', contractBy(way), ...writes, '--budget', '600000', ...flags], {
     env: { CHECK_TOKEN: token },
     now: new Date('2026-11-16T06:00:00Z'),
     out: (line) => said.push(line),
