@@ -9,6 +9,8 @@ import { endsOf, hasBlanks, isFreeText, longestOf } from './requests/free-texts.
 export interface Blind {
   path: string
   needs: string
+  /** The schema that has the field, if it has a name. */
+  of?: string
 }
 
 /** The parts of an operation that a run has used. */
@@ -93,7 +95,9 @@ function blindIn(answer: Schema | undefined, valued: ReadonlySet<string>): Blind
   const without = fields.filter(([path]) => !valued.has(path))
   const isInside = (path: string) =>
     without.some(([outer]) => path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)))
-  return without.filter(([path]) => !isInside(path)).map((field) => ({ path: field[0], needs: neededFor(field) }))
+  return without
+    .filter(([path]) => !isInside(path))
+    .map((field) => ({ path: field[0], needs: neededFor(field), ...(field[3] !== undefined && { of: field[3] }) }))
 }
 
 /** The parts of an operation that its calls use: answers and parameters, and the fields of its bodies. */

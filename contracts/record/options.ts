@@ -33,7 +33,7 @@ interface Given {
   proxy?: number | undefined
   at?: Date | undefined
   write: boolean
-  only?: string | undefined
+  only?: string | readonly string[] | undefined
 }
 
 /** The options with the time of the recording. Throws `WronglyCalled` for a proxy that is to make calls too. */

@@ -26,11 +26,18 @@ export interface SourceNode {
 }
 
 export interface SourceLine {
-  /** Path of the file from the project's root. */
+  /** Path of the file from the project's root, or its address. */
   file: string
   /** Counted from 1. */
   line: number
 }
+
+/** Whether a file is named by an address of the web. */
+export const isAddress = (file: string) => /^https?:\/\//i.test(file)
+
+/** The file that a reference in another one names. */
+const fileFrom = (from: string, file: string) =>
+  isAddress(file) ? file : isAddress(from) ? new URL(file, from).href : join(dirname(from), file)
 
 const project = join(import.meta.dirname, '../..')
 
@@ -64,7 +71,7 @@ export class OpenApiSource {
     const reference = isMap(target) ? target.get('$ref') : undefined
     if (typeof reference !== 'string') return { source, node: target }
     const [file = '', pointer = ''] = reference.split('#')
-    const next = file === '' ? source : this.#read(join(dirname(source.file), file))
+    const next = file === '' ? source : this.#read(fileFrom(source.file, file))
     const keys = pointer
       .split('/')
       .slice(1)
@@ -104,7 +111,8 @@ export class OpenApiSource {
     const { source, node, key } = this.#walk(this.#read(this.file), entry ? path.slice(0, -1) : path)
     const named = entry ? child(node, path.at(-1) ?? '')?.value : undefined
     const offset = (named ?? key ?? node)?.range?.[0] ?? 0
-    return { file: relative(project, source.file).replaceAll('\\', '/'), line: source.lines.linePos(offset).line }
+    const name = isAddress(source.file) ? source.file : relative(project, source.file).replaceAll('\\', '/')
+    return { file: name, line: source.lines.linePos(offset).line }
   }
 }
 

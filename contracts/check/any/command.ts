@@ -14,15 +14,16 @@ import type { Surroundings } from '../process.ts'
 import { prepareOutput, publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
 import { watchRun } from '../watch-run.ts'
+import { chosenIn, givenBy, withBodies } from './chosen.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from '#openapi/contract/made-up.ts'
-import { planOf, planText } from './plan.ts'
+import { isSkipped, planOf, planText } from './plan.ts'
 import { runAny } from './run-any.ts'
 import { hideParts, tokenBySignIn, watchTokens } from './sign-in.ts'
 
 /** The flags of every command that calls a host by a contract of its own. */
 export const anyFlags = z.object({
-  contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1'),
+  contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1, or its address'),
   header: z
     .array(z.string())
     .default([])
@@ -34,11 +35,22 @@ export const anyFlags = z.object({
       `'POST /sessions {"user":"me"}': the call that gives the token; a body that is no JSON is sent as a form`,
     ),
   'token-at': z.string().default('token').describe('where its answer has the token, such as data.token'),
-  only: z.string().optional().describe('one tag of the contract'),
   also: z
     .array(z.string())
     .default([])
     .describe("'POST /search' or its operationId: with --write, call it whatever it does; may be given more than once"),
+  only: z.array(z.string()).optional().describe("a tag, an operation or 'METHOD /path'; may be given more than once"),
+  skip: z.array(z.string()).optional().describe('the same, for what is not called; may be given more than once'),
+  param: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'NAME=VALUE of a parameter in a path or a required one, or OPERATION.NAME=VALUE; may be given more than once',
+    ),
+  body: z
+    .array(z.string())
+    .default([])
+    .describe('OPERATION=FILE, the body that it is sent first; may be given more than once'),
   ...commandFlags.shape,
 })
 
@@ -150,14 +162,11 @@ export function readAny<Values extends z.output<typeof anyFlags>>(
   }
 }
 
-async function contractIn(file: string, only: string | undefined): Promise<Contract> {
+async function contractIn(file: string): Promise<Contract> {
   const contract = await readContract(file).catch((error: unknown) => {
     throw new CouldNotRun(messageOf(error), { cause: error })
   })
   if (contract.operations.length === 0) throw new CouldNotRun(`${file} has no operation that can be called.`)
-  const tags = [...new Set(contract.operations.map(({ tag }) => tag))].filter(Boolean)
-  if (only !== undefined && !tags.includes(only))
-    throw new CouldNotRun(`--only ${only}: the contract has no such tag, only ${tags.join(', ') || 'none'}.`)
   return contract
 }
 
@@ -171,37 +180,40 @@ export async function reachAny(options: AnyCheckOptions, surroundings: Surroundi
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
     return watch.host.send(request, ...rest)
   }
-  const written = await contractIn(options.contract, options.only)
+  const written = withBodies(await contractIn(options.contract), options.body)
   // Before any request: what is named must be there.
   planOf(written, options)
+  const given = givenBy(written, options.param)
   const contract = await located(written, options.origin, send)
-  const { 'sign-in': signIn, tokens: given } = options
+  const { 'sign-in': signIn } = options
   const signed = signIn !== undefined && (await tokenBySignIn({ ...options, 'sign-in': signIn }, contract, fetch))
-  const tokens = { ...given, ...(signed && { [theCaller]: signed }) }
+  const tokens = { ...options.tokens, ...(signed && { [theCaller]: signed }) }
   mustBePairs(contract, tokens)
   hideParts(
     secrets,
     signIn,
     Object.values(tokens).filter((each) => each !== undefined),
   )
-  return { contract, headers, secrets, watch, send, tokens }
+  return { contract, headers, secrets, watch, send, tokens, given }
 }
 
 /** Judges a host by a contract of its own. `listening` wraps what sends its calls, to record them. */
 export async function judgeAny(
-  { contract, headers, secrets, watch, send, tokens }: Awaited<ReturnType<typeof reachAny>>,
+  { contract, headers, secrets, watch, send, tokens, given }: Awaited<ReturnType<typeof reachAny>>,
   options: AnyCheckOptions,
   { now, signal, onProgress }: Surroundings,
   listening = (heard: Send) => heard,
 ) {
   const { host, onCall, refuses } = watch
+  const isLeft = chosenIn(contract, undefined, options.skip)
+  const skipped = new Set(contract.operations.filter((each) => !isLeft(each)).map(({ id }) => id))
   const isSignedIn = Object.keys(headers).some((name) => signsIn.test(name))
   const byWhat = { ...settings, ...(options['sign-in'] !== undefined && { [theCaller]: 'The token of --sign-in' }) }
   const signing = watchTokens({ ...byWhat, ...(isSignedIn && { guest: 'What --header gives' }) })
   const session = openSession({
     ...options,
     contract,
-    knowledge: knowledgeOf(contract, isSignedIn),
+    knowledge: knowledgeOf({ ...contract, operations: contract.operations.filter(isLeft) }, isSignedIn),
     tokens,
     alsoSent: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, signsIn.test(name) ? undefined : value]),
@@ -214,12 +226,16 @@ export async function judgeAny(
       onCall(call)
       signing.onCall(call)
     },
-    refuses,
+    refuses: (id) => (skipped.has(id) ? isSkipped : refuses(id)),
   })
-  const { about, ...outcome } = await runAny(session, options, {
-    ...(signal && { signal }),
-    onProgress: (done, all) => onProgress?.(done, all, host.answers),
-  })
+  const { about, ...outcome } = await runAny(
+    session,
+    { ...options, given },
+    {
+      ...(signal && { signal }),
+      onProgress: (done, all) => onProgress?.(done, all, host.answers),
+    },
+  )
   signing.atTheEnd()
   return watch.outcomeOf(session, outcome, contract, about)
 }
@@ -233,7 +249,7 @@ export async function checkAny(args: readonly string[], surroundings: Surroundin
     }
     if (args.includes('--list')) {
       const { values } = parseFlags(args, checkFlags)
-      surroundings.out(planText(await contractIn(values.contract, values.only), values))
+      surroundings.out(planText(await contractIn(values.contract), values))
       return 0
     }
     const options = readAny(args, surroundings.env, checkFlags)
@@ -242,7 +258,8 @@ export async function checkAny(args: readonly string[], surroundings: Surroundin
     const reached = await reachAny(options, surroundings)
     const { contract } = reached
     const outcome = await judgeAny(reached, options, surroundings)
-    const report = reportOf(contract, options, outcome, surroundings.now, performance.now() - begun)
+    const only = options.only?.join(', ')
+    const report = reportOf(contract, { ...options, only }, outcome, surroundings.now, performance.now() - begun)
     return publish(contract, options, report, surroundings)
   } catch (error) {
     surroundings.err(failureText(error, 'The check', usage))

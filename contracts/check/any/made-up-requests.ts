@@ -36,6 +36,6 @@ export async function tryMadeUp(
     known: (operation, { in: place, name, examples }) =>
       place === 'path' ? [...paramsFor(operation, known)].flatMap(({ asked }) => asked.params?.[name] ?? []) : examples,
     ask: (operation, asked) =>
-      askLoosely(making, operation, { ...asked, headers: requiredOf(operation, calls).asked.headers ?? {} }),
+      askLoosely(making, operation, { ...asked, headers: requiredOf(operation, known, calls).asked.headers ?? {} }),
   })
 }

@@ -1,11 +1,13 @@
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isInside, withoutSlash } from '#openapi/contract/record-id.ts'
 import { makesARecord, type Resource, resourcesOf } from '#openapi/contract/resources.ts'
+import { chosenIn } from './chosen.ts'
 import { WronglyCalled } from '../could-not-run.ts'
 import { triedOn } from '../other-methods.ts'
 
 interface PlanOptions {
-  only?: string | undefined
+  only?: readonly string[] | undefined
+  skip?: readonly string[] | undefined
   /** Operations to call with `write` although they may do anything, by their id or as `POST /search`. */
   also?: readonly string[]
 }
@@ -36,10 +38,15 @@ function named({ operations }: Contract, name: string): Operation {
 }
 
 /** What a run calls: reads from the outer paths to the inner ones, and nothing that may change what it has not made. */
-export function planOf(contract: Contract, { only, also = [] }: PlanOptions): Plan {
-  const isMeant = ({ tag }: Operation) => only === undefined || tag === only
+export function planOf(contract: Contract, { only, skip, also = [] }: PlanOptions): Plan {
+  const [isMeant, isAllowed] = [chosenIn(contract, only, skip), chosenIn(contract, undefined, skip)]
+  const allowed = contract.operations.filter(isAllowed)
   const [chosen, operations] = [also.map((each) => named(contract, each)), contract.operations.filter(isMeant)]
-  const made = resourcesOf(contract).filter(({ create }) => create && operations.includes(create))
+  const isAnyMeant = (all: ReadonlyArray<Operation | undefined>) =>
+    all.some((each) => each && operations.includes(each))
+  const made = resourcesOf({ ...contract, operations: allowed }).filter(
+    ({ create, put, patch, remove }) => create && isAnyMeant([create, put, patch, remove]),
+  )
   const creates = made.map(({ create }) => create)
   const plan: Plan = { reads: [], made, about: [], alone: [], left: [] }
   for (const operation of new Set([...operations, ...chosen])) {
@@ -55,9 +62,17 @@ export function planOf(contract: Contract, { only, also = [] }: PlanOptions): Pl
     else if (method === 'POST' && !path.includes('{') && makesARecord(contract, operation)) plan.alone.push(operation)
     else plan.left.push({ operation, reason: reasonFor(operation) })
   }
+  // The lists that show the ids of what was chosen.
+  const isBefore = ({ path }: Operation) => operations.some((each) => each.path.startsWith(`${withoutSlash(path)}/{`))
+  plan.reads.push(...allowed.filter((each) => each.method === 'GET' && !plan.reads.includes(each) && isBefore(each)))
+  for (const operation of contract.operations)
+    if (!isAllowed(operation)) plan.left.push({ operation, reason: isSkipped })
   plan.reads.sort((a, b) => depthOf(a) - depthOf(b))
   return plan
 }
+
+/** Why an operation is not called that `--skip` names. */
+export const isSkipped = 'it is left out by --skip'
 
 /** Whether an operation reads, and how is not judged. */
 export const isSafe = ({ method }: Operation) => /^(?:HEAD|OPTIONS|TRACE)$/.test(method)

@@ -17,7 +17,7 @@ import {
   twoReadsAgree,
   unknownIsRefused,
 } from './laws.ts'
-import { callerOf, type KnownRows, requestsFor, withoutTheRole } from './requests.ts'
+import { callerOf, type KnownRows, requestsFor, requiredOf, withoutTheRole } from './requests.ts'
 import { idOf, lastParameter, mayBe, recordIn } from '#openapi/contract/record-id.ts'
 import { recordSchema, type Resource, rowSchema, rowsIn } from '#openapi/contract/resources.ts'
 
@@ -46,8 +46,18 @@ export const refusalsOf = (operation: Operation): string[] => {
 }
 
 /** Makes a call as who may make it. */
-export const ask = ({ calls, session }: Making, operation: Operation, asked: Loose, wanted = wantedOf(operation)) =>
-  calls.ask(operation.id, callerOf(operation, session.options), asked, wanted)
+export const ask = (
+  { calls, session, known }: Making,
+  operation: Operation,
+  asked: Loose,
+  wanted = wantedOf(operation),
+) =>
+  calls.ask(
+    operation.id,
+    callerOf(operation, session.options),
+    { ...requiredOf(operation, known, calls).asked, ...asked },
+    wanted,
+  )
 
 /** Makes a call whose request may be refused, since the contract cannot say what fits the data of the host. */
 export const askLoosely = (making: Making, operation: Operation, asked: Loose) =>

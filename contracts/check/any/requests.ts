@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import type { Json } from '#openapi/contract/json.ts'
+import { jsonOr } from '#openapi/contract/json-or.ts'
 import { CannotCall, type Loose } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
@@ -7,6 +8,7 @@ import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/
 import { valueOf } from '#openapi/contract/made-up.ts'
 import { idOf, mayBe, withoutSlash } from '#openapi/contract/record-id.ts'
 import { rowsIn } from '#openapi/contract/resources.ts'
+import type { Given } from './chosen.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
 export interface BodilessRequest {
@@ -35,7 +37,13 @@ export const withoutTheRole = (operation: Operation, options: SessionOptions): s
 
 /** The rows that lists have shown, by the operation and the parameters of its path. */
 export class KnownRows {
+  readonly given: Given
   readonly #rows = new Map<string, { operation: Operation; params: Loose['params']; rows: readonly Json[] }>()
+
+  /** `given` are the values that the user has for parameters. */
+  constructor(given: Given = () => undefined) {
+    this.given = given
+  }
 
   note({ operation, asked, answer }: Call): void {
     const rows = answer.status < 300 ? rowsIn(answer.body) : undefined
@@ -56,23 +64,26 @@ export class KnownRows {
 }
 
 /** Values for the parameters of a path: of records that the host shows, else the examples of the contract. */
-export function* paramsFor({ path, parameters }: Operation, known: KnownRows): Generator<BodilessRequest> {
+export function* paramsFor(operation: Operation, known: KnownRows): Generator<BodilessRequest> {
+  const { path, parameters } = operation
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
   const last = names.at(-1)
   if (last === undefined) return yield { asked: {}, isGiven: true }
   const parameter = parameters.find((each) => each.in === 'path' && each.name === last)
   if (!parameter) return
+  const others = parameters.filter((each) => each.in === 'path')
+  const own = others.map((each) => [each.name, known.given(operation, each)] as const)
+  const params = Object.fromEntries(own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  if (own.every(([name]) => name in params)) return yield { asked: { params }, isGiven: true }
   // The list of the records that the last parameter names is where the path before it is.
-  for (const { params, rows } of known.at(path.slice(0, path.indexOf(`/{${last}}`))))
+  for (const { params: outer, rows } of known.at(path.slice(0, path.indexOf(`/{${last}}`))))
     for (const row of rows) {
       const id = idOf(row, parameter)
-      if (id !== undefined && mayBe(parameter, id))
-        yield { asked: { params: { ...params, [last]: id } }, isGiven: true }
+      if (id !== undefined && mayBe(parameter, id)) yield { asked: { params: { ...outer, [last]: id } }, isGiven: true }
     }
-  const others = parameters.filter((each) => each.in === 'path')
   const given = others.map(({ name, examples, schema }) => {
     const row = known.all.flat().find((each) => name !== 'id' && name in each)
-    return [name, row?.[name] ?? [...examples, ...(schema.enum ?? [])][0]] as const
+    return [name, params[name] ?? row?.[name] ?? [...examples, ...(schema.enum ?? [])][0]] as const
   })
   if (given.every(([, value]) => value !== undefined))
     yield { asked: { params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }, isGiven: false }
@@ -82,9 +93,18 @@ export function* paramsFor({ path, parameters }: Operation, known: KnownRows): G
 const isOwn = ({ name }: Parameter) => !/^(?:accept|content-type|authorization)$/i.test(name)
 
 /** What every request for an operation must have in its query and its headers. */
-export function requiredOf(operation: Operation, calls: JudgedCalls) {
+export function requiredOf(operation: Operation, known: KnownRows, calls: JudgedCalls) {
   const required = operation.parameters.filter((each) => each.required && each.in !== 'path' && isOwn(each))
-  const values = required.map((each) => ({ ...each, ...valueOf(each, calls) }))
+  const values = required.map((each) => {
+    const value = known.given(operation, each)
+    // What is sent as JSON is given as JSON.
+    return {
+      ...each,
+      ...(value === undefined
+        ? valueOf(each, calls)
+        : { value: each.isJson ? jsonOr(value, value) : value, isGiven: true }),
+    }
+  })
   const query = Object.fromEntries(values.filter((each) => each.in === 'query').map(({ name, value }) => [name, value]))
   const headers = Object.fromEntries(
     values.filter((each) => each.in === 'header').map(({ name, value }) => [name, String(value)]),
@@ -94,12 +114,12 @@ export function requiredOf(operation: Operation, calls: JudgedCalls) {
 
 /** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
 export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): BodilessRequest[] {
-  const required = requiredOf(operation, calls)
+  const required = requiredOf(operation, known, calls)
   const found = [...paramsFor(operation, known)].map(({ asked, isGiven }) => ({
     asked: { ...asked, ...required.asked },
     isGiven: isGiven && required.isGiven,
   }))
   if (found.length > 0) return found
   const names = operation.parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)
-  throw new CannotCall(`no list and no example gives a value for ${names.join(', ')}`)
+  throw new CannotCall(`no list and no example gives a value for ${names.join(', ')}, nor does --param`)
 }

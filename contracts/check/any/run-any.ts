@@ -1,10 +1,11 @@
 import { runOf } from '#contracts/session/run.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { needsWrite } from '../host.ts'
-import { isCalledBy, isSafe, planOf } from './plan.ts'
+import { isCalledBy, isSafe, isSkipped, planOf } from './plan.ts'
 import { otherMethodsJourney } from '../other-methods.ts'
 import { tryMadeUp } from './made-up-requests.ts'
 import { type Making, tryBroken, tryDetails, tryRead, tryUnknown, tryWithoutToken } from './read-journeys.ts'
+import type { Given } from './chosen.ts'
 import { KnownRows, requestsFor } from './requests.ts'
 import { lastParameter } from '#openapi/contract/record-id.ts'
 import { resourcesOf } from '#openapi/contract/resources.ts'
@@ -13,8 +14,10 @@ import { tryOther, tryResource } from './write-journey.ts'
 interface AnyRunOptions {
   write: boolean
   traceless: boolean
-  only?: string | undefined
+  only?: readonly string[] | undefined
+  skip?: readonly string[] | undefined
   also?: readonly string[]
+  given?: Given
   /** How many requests to make up. */
   fuzz?: number
 }
@@ -30,9 +33,9 @@ interface Part {
 }
 
 /** What a run makes of a contract: the reads, then, with `write`, the writes. */
-function partsOf({ contract }: Session['options'], { write, only, also = [], fuzz = 0 }: AnyRunOptions) {
+function partsOf({ contract }: Session['options'], { write, only, skip, also = [], fuzz = 0 }: AnyRunOptions) {
   const [parts, skipped]: [Part[], Array<{ name: string; reason: string }>] = [[], []]
-  const plan = planOf(contract, { only, also })
+  const plan = planOf(contract, { only, skip, also })
   const { reads, made, about, alone, left } = plan
   const resources = resourcesOf(contract).filter(({ list, get }) =>
     [list, get].some((each) => each && reads.includes(each)),
@@ -70,7 +73,7 @@ function partsOf({ contract }: Session['options'], { write, only, also = [], fuz
   } else {
     for (const { id } of [...creates, ...about, ...alone]) skipped.push({ name: id, reason: needsWrite })
     for (const { operation, reason } of left)
-      skipped.push({ name: operation.id, reason: isSafe(operation) ? reason : needsWrite })
+      skipped.push({ name: operation.id, reason: isSafe(operation) || reason === isSkipped ? reason : needsWrite })
   }
   if (fuzz > 0)
     parts.push({
@@ -84,7 +87,7 @@ function partsOf({ contract }: Session['options'], { write, only, also = [], fuz
 export async function runAny(session: Session, options: AnyRunOptions, { signal, onProgress }: Watching = {}) {
   const { parts, skipped, isCalled, about } = partsOf(session.options, options)
   const run = runOf(session)
-  const known = new KnownRows()
+  const known = new KnownRows(options.given)
   const made: string[] = []
   const all = [
     ...parts.map(({ name, make }) => ({
@@ -96,7 +99,8 @@ export async function runAny(session: Session, options: AnyRunOptions, { signal,
   for (const [index, journey] of all.entries()) {
     const reason = signal?.aborted ? 'the run was stopped' : await run.journey(journey)
     if (reason === undefined) made.push(journey.name)
-    else skipped.push({ name: journey.name, reason })
+    else if (!skipped.some((each) => journey.name.includes(each.name) && each.reason === reason))
+      skipped.push({ name: journey.name, reason })
     onProgress?.(index + 1, all.length)
   }
   return { made, skipped, left: [...new Set(run.left)], about }

@@ -169,8 +169,10 @@ async function tryRefusals(making: Making, { parameter, get, put, patch }: Resou
 /** Calls what is beneath the record's own path, where nothing but this record can be changed. */
 async function tryInside(making: Making, { get, put, patch, remove }: Resource, own: Own): Promise<void> {
   const path = [get, put, patch, remove].find((each) => each !== undefined)?.path
-  const { operations } = making.session.options.contract
-  const inside = operations.filter((each) => path !== undefined && isInside(each.path, path))
+  const { contract, refuses } = making.session.options
+  const inside = contract.operations.filter(
+    (each) => path !== undefined && isInside(each.path, path) && refuses?.(each.id) === undefined,
+  )
   const isOfOwn = ({ parameters }: Operation) =>
     parameters.every(({ in: place, name, required }) => (place === 'path' ? name in own.params : !required))
   for (const operation of inside.filter(isOfOwn).toSorted((a, b) => turnOf(a) - turnOf(b))) {

@@ -1,4 +1,3 @@
-import { blindSpots } from '../coverage.ts'
 import type { Report } from '../report.ts'
 import { counted, firstOf, modes, siteOf, wordsOfFinding } from './in-words.ts'
 import type { LocatedFinding } from './finding-location.ts'
@@ -21,6 +20,15 @@ function atLength(finding: LocatedFinding): string[] {
   ]
 }
 
+/** How many fields no answer showed, by their schemas; the other reports name each, and the data that would show it. */
+function blindLine(covered: Report['coverage']['operations']): string[] {
+  const all = covered.flatMap(({ operation, blind }) => blind.map(({ of = operation }) => of))
+  const counts = [...Map.groupBy(all, (of) => of)].map(([of, fields]) => `${of} ${fields.length}`)
+  return all.length === 0
+    ? []
+    : [`blind: no answer showed a value of ${counted(all.length, 'field')}: ${firstOf(counts, 12)}`]
+}
+
 /** The report as text: the findings at length, then what was seen, and what the run says about the host. */
 export function reportText(report: Report): string {
   const { counts, seed, mode, coverage, stopped, sentence, advice } = report
@@ -37,10 +45,14 @@ export function reportText(report: Report): string {
       ({ during, operation, what, host, mock }) =>
         `differs  ${during}: ${operation}, ${what} ${host}, on the mock ${mock}`,
     ),
-    ...[...leftOut].map(([reason, all]) => `left out: ${all.length}, since ${reason}`),
-    ...[...blindSpots(coverage.operations)].map(
-      ([needs, fields]) => `blind: ${needs} would show ${firstOf(fields, 3)}`,
+    ...[...leftOut].map(
+      ([reason, all]) =>
+        `left out: ${all.length}, since ${reason}: ${firstOf(
+          all.map(({ name }) => name),
+          12,
+        )}`,
     ),
+    ...blindLine(coverage.operations),
     ...report.left.map((what) => `left on the host: ${what}`),
     ...(stopped === undefined ? [] : [`stopped early: ${stopped}`]),
     `${report.origin}, ${modes[mode]}, seed ${seed}: ${counts.made} exchanges and journeys, ${counts.requests} requests to ${counts.operations} operations in ${report.durationMs} ms, ${coverage.percent}% of the documented answers, ` +
