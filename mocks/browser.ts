@@ -82,7 +82,6 @@ export async function start({
     ...(dropped && { persistence: dropped.persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
-    onDamage: notice,
     onDetached: (reason) =>
       notice(`This page now has its own shop; reload it to share that of the other tabs. ${reason}`),
   })

@@ -31,7 +31,7 @@ export interface ServeOptions {
   keep?: string
   /** Called with the reason when the stored state could not be used and was started again. */
   onReseed?: (reason: string) => void
-  /** Called with a sentence when a part of the stored state was damaged. */
+  /** Called with a sentence when the file of the stored state was damaged. */
   onDamage?: (sentence: string) => void
   /** Milliseconds until the head of a request must have arrived; its body may take longer while it moves. */
   timeLimit?: number
@@ -93,7 +93,6 @@ export async function serveBackends({
   const main = await open({
     ...(file && { persistence: file }),
     ...(onReseed && { onReseed }),
-    ...(onDamage && { onDamage }),
   })
   const shops = createOwnShops(open, now)
 

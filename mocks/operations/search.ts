@@ -3,13 +3,13 @@ import { matching } from '../engine/call/filters.ts'
 import { comparable } from '../engine/table/field-index.ts'
 import { implement } from '../shop/implement.ts'
 import { resultsOf } from '../rules/pages.ts'
-import { readForSearch, searchProducts } from '../rules/product-search.ts'
+import { searchProducts } from '../rules/product-search.ts'
 
 const plain = (text: string) => String(comparable(text, 'any-case'))
 const holds = (q: string, ...texts: string[]) => texts.some((text) => plain(text).includes(plain(q)))
 
 export const search = implement('search', {
-  searchProducts: async ({ query: { q, page, filters }, db }) => {
+  searchProducts: ({ query: { q, page, filters }, db }) => {
     const wanted = matching(filters, [
       'id',
       'name',
@@ -20,8 +20,7 @@ export const search = implement('search', {
       'collection_id',
       'tax_category_id',
     ])
-    await readForSearch(db.products)
-    const found = searchProducts(db.products, q, db.categories.all(), db.collections.all())
+    const found = searchProducts(db.products.all(), q, db.categories.all(), db.collections.all())
     return resultsOf(filters ? found.filter(wanted) : found, page, (product) => productAnswer(db, product))
   },
 

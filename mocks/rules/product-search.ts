@@ -1,16 +1,8 @@
 import type { RowOf } from '#mocks/shop/rows.ts'
-import { ProductIndex } from './product-index.ts'
 import { inWords, wordsOf } from './search-words.ts'
 
 type Product = RowOf<'products'>
 type Group = Pick<RowOf<'categories'>, 'id' | 'name'>
-
-/** A table of products with an index. */
-interface Products {
-  all(): readonly Product[]
-  /** The table with the same rows that this one stands on, if any. */
-  unchanged?(): Products
-}
 
 /** How well a word matches, by its place in the product; the best place counts. 0 is no match. */
 const fit = {
@@ -25,86 +17,73 @@ const fit = {
   details: 2,
 }
 
-const indexes = new WeakMap<Products, ProductIndex>()
-
-function indexOf(table: Products): ProductIndex {
-  const products = table.unchanged?.() ?? table
-  const index = indexes.get(products) ?? new ProductIndex()
-  indexes.set(products, index)
-  return index
+/** What is searched of a product, each text as words between single spaces. */
+interface Texts {
+  readonly name: string
+  readonly SKU: string
+  /** Colour, material and gemstone. */
+  readonly details: string
 }
 
-const named = (groups: readonly Group[], word: string) =>
-  groups.filter(({ name }) => inWords(name).includes(word)).map(({ id }) => id)
+/** By row: a change makes a new row, so that no text is ever stale. */
+const known = new WeakMap<Product, Texts>()
 
-const indexedAtOnce = 1_000
-
-/** Reads a long list of products for its first search, in parts, so that it does not hold up the page. */
-export async function readForSearch(products: Products): Promise<void> {
-  const index = indexOf(products)
-  const all = products.all()
-  if (index.inOrder.length > 0) return
-  for (let end = indexedAtOnce; end < all.length; end += indexedAtOnce) {
-    index.follow(all.slice(0, end))
-    await new Promise((resolve) => setTimeout(resolve))
+function textsOf(product: Product): Texts {
+  const { variants, product_metadata, name, SKU } = product
+  const { material_type = '', gemstone_details = '' } = product_metadata
+  const colours = variants.map(({ color }) => color ?? '').join(' ')
+  const texts = known.get(product) ?? {
+    name: inWords(name),
+    SKU: inWords(SKU),
+    details: inWords(`${colours} ${material_type} ${gemstone_details}`),
   }
+  known.set(product, texts)
+  return texts
 }
 
-/** How well a word matches each product, by the product's number. */
-function fitsOf(index: ProductIndex, text: string, categories: readonly Group[], collections: readonly Group[]) {
-  const fits = new Uint8Array(index.products.length)
-  const raise = (value: number, numbers: readonly number[] = []) => {
-    for (const number of numbers) if ((fits[number] ?? 0) < value) fits[number] = value
-  }
-  for (const [word, { name, SKU, details }] of index.words) {
-    if (!word.includes(text)) continue
-    raise(word === text ? fit.wordOfName : word.startsWith(text) ? fit.startInName : fit.inName, name)
-    raise(fit.SKU, SKU)
-    raise(fit.details, details)
-  }
-  for (const id of named(categories, text)) raise(fit.category, index.categories.get(id))
-  for (const id of named(collections, text)) raise(fit.collection, index.collections.get(id))
-  return fits
-}
-
-/** The sum over all words; 0 if one of them does not match. */
-function sumOf(fits: readonly Uint8Array[], number: number): number {
-  let sum = 0
-  for (const ofWord of fits) {
-    const one = ofWord[number] ?? 0
-    if (one === 0) return 0
-    sum += one
-  }
-  return sum
-}
+/** The names of groups as words, by id. */
+const namesOf = (groups: readonly Group[]) => new Map(groups.map(({ id, name }) => [id, inWords(name)]))
 
 /**
  * Products with every word of `q` in name, SKU, category, collection, colour, material or gemstone: best match first,
  * and equal ones in the given order. An empty query finds all.
  */
 export function searchProducts(
-  products: Products,
+  products: readonly Product[],
   q: string,
   categories: readonly Group[],
   collections: readonly Group[],
 ): readonly Product[] {
-  if (q.trim() === '') return products.all()
-  const index = indexOf(products)
-  index.follow(products.all())
+  if (q.trim() === '') return products
   const phrase = inWords(q)
-  const fits = [...new Set(wordsOf(phrase))].map((word) => fitsOf(index, word, categories, collections))
+  const words = [...new Set(wordsOf(phrase))]
+  const categoryNames = namesOf(categories)
+  const collectionNames = namesOf(collections)
 
-  const byFit: Product[][] = []
-  for (const number of index.inOrder) {
-    const sum = sumOf(fits, number)
-    const found = sum > 0 && index.products[number]
-    if (!found) continue
-    const isSKU = found.SKU === phrase
+  function fitOf(product: Product): number {
+    const { name, SKU, details } = textsOf(product)
+    const category = categoryNames.get(product.category_id ?? '') ?? ''
+    const collection = collectionNames.get(product.collection_id ?? '') ?? ''
+    let sum = 0
+    for (const word of words) {
+      if (name.includes(word))
+        sum += name.includes(` ${word} `) ? fit.wordOfName : name.includes(` ${word}`) ? fit.startInName : fit.inName
+      else if (SKU.includes(word)) sum += fit.SKU
+      else if (category.includes(word)) sum += fit.category
+      else if (collection.includes(word)) sum += fit.collection
+      else if (details.includes(word)) sum += fit.details
+      else return 0
+    }
+    if (sum === 0) return 0
     // Of one word alone the contract ranks the name first.
-    const isStartOfSKU = fits.length > 1 && found.SKU.startsWith(phrase.trimEnd())
-    const isTogether = fits.length > 1 && found.name.includes(phrase)
-    const total = sum + (isSKU ? fit.wholeSKU : isStartOfSKU ? fit.startOfSKU : 0) + (isTogether ? fit.wordOfName : 0)
-    ;(byFit[total] ??= []).push(found.product)
+    const isStartOfSKU = words.length > 1 && SKU.startsWith(phrase.trimEnd())
+    const isTogether = words.length > 1 && name.includes(phrase)
+    return sum + (SKU === phrase ? fit.wholeSKU : isStartOfSKU ? fit.startOfSKU : 0) + (isTogether ? fit.wordOfName : 0)
   }
-  return byFit.toReversed().flatMap((found) => found ?? [])
+
+  return products
+    .map((product) => ({ product, fit: fitOf(product) }))
+    .filter((found) => found.fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ product }) => product)
 }

@@ -8,5 +8,5 @@ export type Store = StoreOf<typeof rows>
 export const openStore = (world: World, options?: { areChecked: boolean }): Promise<Store> =>
   storeOf(rows, world, options)
 
-/** A store with the rows of another one, which must not change any more; it costs only what it changes. */
+/** A store with the rows of another one, which must not change any more. */
 export const openOver = (below: Store): Store => storeOver(rows, below)

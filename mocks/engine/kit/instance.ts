@@ -4,7 +4,6 @@ import type { createFaults, FaultPlan } from '../network/faults.ts'
 import { asksForAnother, continued, defaultSettings } from './head.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { isSaved, keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
-import type { RowChange } from '../table/table.ts'
 import { createSeeder } from './seeder.ts'
 import { SharedState } from './shared-state.ts'
 import type { AnyStore } from '../table/store.ts'
@@ -37,8 +36,6 @@ export interface KeepOptions {
   persistence?: Persistence
   /** Called with the reason when a stored shop could not be used and was started again. */
   onReseed?: (reason: string) => void
-  /** Called with a sentence when a part of the stored shop could not be read and was left out. */
-  onDamage?: (sentence: string) => void
   /**
    * Called with the reason when this tab can no longer share the stored shop, such as after an update in another tab;
    * it then continues on its own. Without this option the call fails.
@@ -62,7 +59,6 @@ export async function openInstance<Db extends AnyStore>({
   settings = {},
   persistence,
   onReseed,
-  onDamage,
   onDetached,
   onRestart,
   seed,
@@ -116,15 +112,10 @@ export async function openInstance<Db extends AnyStore>({
     return copy === undefined ? '' : ` What was stored is kept as ${copy}.`
   }
 
-  /** Continues the stored shop, without what of it is damaged. */
   async function resume(head: Saved): Promise<void> {
     const next = continued(head, settings)
-    const { store, kept, leftOut } = await state.restoredWhole(next)
-    const isDamaged = leftOut.length > 0
-    const sentence = isDamaged ? leftOutSentence(leftOut) + (await setAside()) : undefined
-    state.use(next, store)
-    await stored(() => (isDamaged ? state.persistence?.restart(next, kept) : state.persistence?.write(next, [])))
-    if (sentence !== undefined) onDamage?.(sentence)
+    state.use(next, await state.restored(next))
+    await stored(() => state.persistence?.write(next, []))
   }
 
   async function startOver(head: Saved | undefined, reason: string | undefined): Promise<void> {
@@ -134,7 +125,8 @@ export async function openInstance<Db extends AnyStore>({
     await stored(() => state.restart(wanted))
     if (reason !== undefined) onReseed?.(reason + copy)
     if (head || reason !== undefined) onRestart?.()
-    await carryOver(signedIn ?? [], state.db)
+    // A session that is damaged itself is gone: its person signs in again.
+    await carryOver(signedIn ?? [], state.db).catch(() => undefined)
     await stored(() => state.keep())
   }
 
@@ -201,11 +193,4 @@ export async function openInstance<Db extends AnyStore>({
     reset: () => exclusively(true, reset),
     change: (next) => exclusively(true, () => change(next)),
   }
-}
-
-/** Which stored changes were left out, naming the first three. */
-function leftOutSentence(leftOut: readonly RowChange[]): string {
-  const names = leftOut.slice(0, 3).map(({ collection, id }) => `${collection} "${id}"`)
-  const more = leftOut.length > names.length ? ` and ${leftOut.length - names.length} more` : ''
-  return `Stored changes that can no longer be read were left out: ${names.join(', ')}${more}.`
 }

@@ -62,12 +62,7 @@ export class SharedState<Db extends AnyStore> {
   }
 
   /** The rows of a stored head. Throws a readable reason if they cannot be loaded. */
-  async restored(head: Saved): Promise<Db> {
-    return (await this.restoredWhole(head)).store
-  }
-
-  /** The same, with the stored changes that could not be read. */
-  restoredWhole(head: Saved): ReturnType<typeof restoredStore<Db>> {
+  restored(head: Saved): Promise<Db> {
     return restoredStore(head, this.#options.seeder, this.persistence)
   }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Persistence, Saved } from './persistence.ts'
-import { copyAside, moveAside, salvage } from '../table/salvage.ts'
+import { copyAside, moveAside } from './set-aside.ts'
 import { isDamage, sqliteReason } from '../table/sqlite-reason.ts'
 import type { RowChange } from '../table/table.ts'
 import { jsonOr } from '#openapi/contract/json-or.ts'
@@ -18,7 +18,7 @@ const pageSize = 4096
 interface SqliteOptions {
   /** The largest size of the file in bytes; then it is as if the disk were full. 1 GB by default. */
   limit?: number
-  /** Called if a part of the file was damaged: says what was kept, and where the old file is. */
+  /** Called if the file was damaged: says where it is now. */
   onDamage?: ((sentence: string) => void) | undefined
 }
 
@@ -41,22 +41,16 @@ function open(path: string, limit: number): DatabaseSync {
   }
 }
 
-/** Opens a file. A damaged one is set aside, and a new one begins with the rows that can still be read. */
-function openOrSalvage(path: string, limit: number, onDamage: (sentence: string) => void): DatabaseSync {
+/** Opens a file. A damaged one is set aside whole, and a new one begins. */
+function openWhole(path: string, limit: number, onDamage: (sentence: string) => void): DatabaseSync {
   try {
     return open(path, limit)
   } catch (error) {
     if (!isDamage(error)) throw error
   }
-  const { head, changes } = salvage(path)
   const copy = moveAside(path)
   const database = open(path, limit)
-  if (head) database.prepare('INSERT INTO head (only, saved) VALUES (1, ?)').run(String(head.saved))
-  const put = database.prepare('INSERT OR REPLACE INTO rows (collection, id, revision, row) VALUES (?, ?, ?, ?)')
-  for (const { collection, id, revision, row } of head ? changes : [])
-    put.run(String(collection), String(id), Number(revision), String(row))
-  const kept = head ? `What could be read of it was kept (changes: ${changes.length}).` : 'Nothing of it could be read.'
-  onDamage(`${path} was damaged. ${kept} The damaged file is now ${copy}.`)
+  onDamage(`${path} was damaged. A new shop begins. The damaged file is now ${copy}.`)
   return database
 }
 
@@ -78,7 +72,7 @@ export function openSqlite(
       throw unusable(path, error)
     }
   }
-  const database = attempt(() => openOrSalvage(path, limit, onDamage))
+  const database = attempt(() => openWhole(path, limit, onDamage))
   const putHead = database.prepare('INSERT OR REPLACE INTO head (only, saved) VALUES (1, ?)')
   const putChange = database.prepare('INSERT OR REPLACE INTO rows (collection, id, revision, row) VALUES (?, ?, ?, ?)')
   const after = database.prepare('SELECT collection, id, row FROM rows WHERE revision > ? ORDER BY revision, rowid')

@@ -1,4 +1,3 @@
-import { type AnyMap, mapOver } from './layered-map.ts'
 import type { Equality } from './row-kind.ts'
 
 /**
@@ -19,27 +18,20 @@ export function comparable(value: unknown, how: Equality | undefined): unknown {
 export class FieldIndex {
   readonly #fields: ReadonlyMap<string, Equality | undefined>
   readonly #ids: ReadonlyMap<string, Map<unknown, Set<string>>>
-  /** Of the table below this one; a set of ids is copied from it before it is changed. */
-  readonly #below: FieldIndex | undefined
   /** The position of each row in that order. */
-  readonly #places: AnyMap<string, number>
-  #nextPlace: number
+  readonly #places = new Map<string, number>()
+  #nextPlace = 0
 
-  constructor(fields: ReadonlyMap<string, Equality | undefined>, below?: FieldIndex) {
+  constructor(fields: ReadonlyMap<string, Equality | undefined>) {
     this.#fields = fields
-    this.#below = below
-    this.#places = mapOver(below && below.#places)
-    this.#nextPlace = below ? below.#nextPlace : 0
     this.#ids = new Map([...fields.keys()].map((field) => [field, new Map()]))
   }
 
   /** Undefined for a field that is not indexed. */
   ids(field: string, value: unknown): string[] | undefined {
-    return this.#ids.has(field)
-      ? [...(this.#known(field, comparable(value, this.#fields.get(field))) ?? [])].toSorted(
-          (a, b) => this.#place(a) - this.#place(b),
-        )
-      : undefined
+    const known = this.#ids.get(field)
+    const found = known?.get(comparable(value, this.#fields.get(field))) ?? []
+    return known && [...found].toSorted((a, b) => this.#place(a) - this.#place(b))
   }
 
   add(row: { readonly id: string }): void {
@@ -62,23 +54,22 @@ export class FieldIndex {
     return this.#places.get(id) ?? 0
   }
 
-  #known(field: string, value: unknown): ReadonlySet<string> | undefined {
-    return this.#ids.get(field)?.get(value) ?? (this.#below && this.#below.#known(field, value))
-  }
-
-  /** The ids with this value, to be changed. */
-  #own(field: string, value: unknown): Set<string> {
-    const values = this.#ids.get(field)
-    const own = values?.get(value) ?? new Set(this.#known(field, value))
-    values?.set(value, own)
-    return own
+  /** The ids with the value of each field of a row. */
+  *#sets(row: object): Generator<Set<string>> {
+    for (const [field, how] of this.#fields) {
+      const values = this.#ids.get(field)
+      const value = comparable(Reflect.get(row, field), how)
+      const ids = values?.get(value) ?? new Set()
+      values?.set(value, ids)
+      yield ids
+    }
   }
 
   #index(row: { readonly id: string }): void {
-    for (const [field, how] of this.#fields) this.#own(field, comparable(Reflect.get(row, field), how)).add(row.id)
+    for (const ids of this.#sets(row)) ids.add(row.id)
   }
 
   #unindex(row: { readonly id: string }): void {
-    for (const [field, how] of this.#fields) this.#own(field, comparable(Reflect.get(row, field), how)).delete(row.id)
+    for (const ids of this.#sets(row)) ids.delete(row.id)
   }
 }

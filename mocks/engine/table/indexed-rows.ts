@@ -1,6 +1,4 @@
-import { countable, EmbeddedEntries, numberIn } from './embedded-entries.ts'
 import { FieldIndex } from './field-index.ts'
-import { type AnyMap, mapOver } from './layered-map.ts'
 import type { Equality, RowKind } from './row-kind.ts'
 
 type IndexedKind = Pick<RowKind, 'prefix' | 'links' | 'embedded'> & {
@@ -20,50 +18,48 @@ const indexedFields = ({
     ...Object.entries(unique),
   ])
 
-const embeddedEntries = (
-  { embedded = {} }: IndexedKind,
-  below: ReadonlyMap<string, EmbeddedEntries> | undefined,
-): ReadonlyMap<string, EmbeddedEntries> =>
-  new Map(
-    Object.entries(embedded).map(([field, prefix]) => [field, new EmbeddedEntries(field, prefix, below?.get(field))]),
-  )
+/** The number at the end of an id. */
+export const numberIn = (id: string) => Number(/\d+$/.exec(id)?.[0] ?? 0)
+
+/** A number from which ids can be counted on. Those of other hosts may be so long that adding 1 changes nothing. */
+const countable = (number: number) => (number < 1e15 ? number : 0)
+
+/** The ids of the entries that a row embeds in a list. */
+const entryIdsIn = (row: object, list: string): string[] =>
+  ((Reflect.get(row, list) ?? []) as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id)
 
 /** Rows in memory, with lookups by id and by indexed fields. */
 export class IndexedRows<Kept extends { id: string }> {
   readonly name: string
-  readonly #prefix: string
-  /** In order of creation. */
-  #byId: AnyMap<string, Kept>
-  #all: readonly Kept[] | undefined
-  #embedded: ReadonlyMap<string, EmbeddedEntries>
-  #index: FieldIndex
-  #below: IndexedRows<Kept> | undefined
   readonly #kind: IndexedKind
-  #isChanged = false
-  /** The highest number ever used in an id, so that a deleted row's id is not issued again. */
-  counter: number
+  /** The embedded lists, each with the prefix of its ids. */
+  readonly #lists: ReadonlyArray<readonly [string, string]>
+  /** In order of creation. */
+  #byId: Map<string, Kept>
+  #all: readonly Kept[] | undefined
+  #index: FieldIndex
+  /** By embedded list: the id of the row that embeds the entry with an id. */
+  #owners: Readonly<Record<string, Map<string, string>>>
+  /** Whether rows and lookups are those of the table below, which is copied before the first change. */
+  #isShared: boolean
+  readonly #counters: Record<string, number>
 
-  /** Holds the rows of `below` too, which must not change any more. */
+  /** Has the rows of `below` too, which must not change any more. */
   constructor(name: string, kind: IndexedKind, below?: IndexedRows<Kept>) {
     this.name = name
     this.#kind = kind
-    this.#prefix = kind.prefix
-    this.#below = below
-    this.counter = below?.counter ?? 0
-    this.#byId = mapOver(below && below.#byId)
-    this.#index = new FieldIndex(indexedFields(kind), below && below.#index)
-    this.#embedded = embeddedEntries(kind, below && below.#embedded)
+    this.#lists = Object.entries(kind.embedded ?? {})
+    this.#isShared = below !== undefined
+    this.#byId = below ? below.#byId : new Map<string, Kept>()
+    this.#all = below?.all()
+    this.#index = below ? below.#index : new FieldIndex(indexedFields(kind))
+    this.#owners = below ? below.#owners : this.#noOwners()
+    this.#counters = { ...below?.counters }
   }
 
   /** All rows in order of creation. Must not be changed. */
   all(): readonly Kept[] {
-    const shared = this.unchanged()
-    return (this.#all ??= shared === this ? [...this.#byId.values()] : shared.all())
-  }
-
-  /** The table below while this one has the same rows, else this one. */
-  unchanged(): IndexedRows<Kept> {
-    return this.#isChanged ? this : (this.#below ?? this)
+    return (this.#all ??= [...this.#byId.values()])
   }
 
   count(): number {
@@ -83,80 +79,104 @@ export class IndexedRows<Kept extends { id: string }> {
 
   /** The row that embeds the entry of `field` with this id. */
   owner(field: keyof Kept & string, id: string): Kept | undefined {
-    return this.get(this.#entries(field).owner(id) ?? '')
+    return this.get(this.#ownersIn(field).get(id) ?? '')
   }
 
   /** The next free id: prefix and counter. */
   nextId(): string {
-    const id = () => `${this.#prefix}-${this.counter}`
-    do this.counter += 1
-    while (this.#byId.has(id()))
-    return id()
+    return this.#next(this.name, this.#kind.prefix, this.#byId)
   }
 
   /** The next free id of an entry of the embedded list `field`. */
   nextEntryId(field: keyof Kept & string): string {
-    return this.#entries(field).nextId()
+    return this.#next(`${this.name}.${field}`, this.#kind.embedded?.[field] ?? '', this.#ownersIn(field))
   }
 
-  /** The highest number ever used in an id of this table, and of each of its embedded lists. */
+  /**
+   * The highest number ever used in an id of this table, and of each of its embedded lists, so that a deleted row's id
+   * is not issued again.
+   */
   get counters(): Record<string, number> {
-    const ofLists = [...this.#embedded].map(([field, { counter }]) => [`${this.name}.${field}`, counter] as const)
-    return { [this.name]: this.counter, ...Object.fromEntries(ofLists) }
+    const names = [this.name, ...this.#lists.map(([list]) => `${this.name}.${list}`)]
+    return Object.fromEntries(names.map((name) => [name, this.#counters[name] ?? 0]))
   }
 
   raiseCounters(kept: Readonly<Record<string, number>>): void {
-    this.counter = Math.max(this.counter, countable(kept[this.name] ?? 0))
-    for (const [field, entries] of this.#embedded)
-      entries.counter = Math.max(entries.counter, countable(kept[`${this.name}.${field}`] ?? 0))
+    for (const name of Object.keys(this.counters)) this.#raise(name, kept[name] ?? 0)
   }
 
   /** The ids of the entries that a row embeds, by list. */
   protected entryIds(row: Kept): Record<string, readonly string[]> {
-    return Object.fromEntries([...this.#embedded].map(([field, entries]) => [field, entries.ids(row)]))
+    return Object.fromEntries(this.#lists.map(([list]) => [list, entryIdsIn(row, list)]))
   }
 
   protected addToIndex(row: Kept): void {
-    this.counter = Math.max(this.counter, countable(numberIn(row.id)))
+    this.#own()
+    this.#raise(this.name, numberIn(row.id))
     this.#put(row)
     this.#index.add(row)
   }
 
   protected replaceInIndex(current: Kept, next: Kept): void {
-    for (const entries of this.#embedded.values()) entries.remove(current)
+    this.#own()
+    this.#forgetEntries(current)
     this.#put(next)
     this.#index.replace(current, next)
   }
 
   protected removeFromIndex(row: Kept): void {
-    for (const entries of this.#embedded.values()) entries.remove(row)
+    this.#own()
+    this.#forgetEntries(row)
     this.#index.remove(row)
     this.#byId.delete(row.id)
-    this.#isChanged = true
     this.#all = undefined
   }
 
-  /** Makes these all rows, in this order. No id is issued again. */
+  /** Makes these all rows, in this order. */
   protected fill(rows: readonly Kept[]): void {
-    const counters = this.counters
-    this.#below = undefined
-    this.#byId = mapOver<string, Kept>(undefined)
+    this.#isShared = false
+    this.#byId = new Map()
     this.#index = new FieldIndex(indexedFields(this.#kind))
-    this.#embedded = embeddedEntries(this.#kind, undefined)
+    this.#owners = this.#noOwners()
     for (const row of rows) this.addToIndex(row)
-    this.raiseCounters(counters)
+  }
+
+  #own(): void {
+    if (this.#isShared) this.fill(this.all())
+  }
+
+  #noOwners(): Record<string, Map<string, string>> {
+    return Object.fromEntries(this.#lists.map(([list]) => [list, new Map<string, string>()]))
+  }
+
+  #raise(counter: string, to: number): void {
+    this.#counters[counter] = Math.max(this.#counters[counter] ?? 0, countable(to))
+  }
+
+  #next(counter: string, prefix: string, taken: ReadonlyMap<string, unknown>): string {
+    const id = () => `${prefix}-${this.#counters[counter]}`
+    do this.#counters[counter] = (this.#counters[counter] ?? 0) + 1
+    while (taken.has(id()))
+    return id()
   }
 
   #put(row: Kept): void {
     this.#byId.set(row.id, row)
-    this.#isChanged = true
     this.#all = undefined
-    for (const entries of this.#embedded.values()) entries.add(row)
+    for (const [list] of this.#lists)
+      for (const id of entryIdsIn(row, list)) {
+        this.#ownersIn(list).set(id, row.id)
+        this.#raise(`${this.name}.${list}`, numberIn(id))
+      }
   }
 
-  #entries(field: string): EmbeddedEntries {
-    const entries = this.#embedded.get(field)
-    if (!entries) throw new Error(`${this.name} embeds no entries in "${field}": add it to "embedded" of its kind.`)
-    return entries
+  #forgetEntries(row: Kept): void {
+    for (const [list] of this.#lists) for (const id of entryIdsIn(row, list)) this.#ownersIn(list).delete(id)
+  }
+
+  #ownersIn(list: string): Map<string, string> {
+    const owners = this.#owners[list]
+    if (!owners) throw new Error(`${this.name} embeds no entries in "${list}": add it to "embedded" of its kind.`)
+    return owners
   }
 }

@@ -18,7 +18,7 @@ export function resultCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined
 }
 
-/** Whether the file itself is damaged, of which a part may still be readable. */
+/** Whether the file itself is damaged. */
 export const isDamage = (error: unknown): boolean => resultCode(error) === 11
 
 /** Why a file cannot be used, and what to do, without a full stop. */

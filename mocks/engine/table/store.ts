@@ -1,5 +1,5 @@
 import { cascade } from './cascade.ts'
-import { numberIn } from './embedded-entries.ts'
+import { numberIn } from './indexed-rows.ts'
 import type { DataOf, RowIn, RowKinds } from './row-kind.ts'
 import { type AnyTable, type RowChange, Table } from './table.ts'
 
@@ -18,7 +18,7 @@ export class AnyStore {
   /** All rows of each table that the task under way has changed, as they were before. */
   #before = new Map<AnyTable, readonly { readonly id: string }[]>()
 
-  /** A store over another one has its rows too, and costs only what it changes. `below` must not change any more. */
+  /** A store over another one has its rows too, and copies the lookups of a table when it changes the table. `below` must not change any more. */
   constructor(kinds: RowKinds, below?: AnyStore) {
     const holder = {
       changing: (table: AnyTable) => {
@@ -95,22 +95,10 @@ export class AnyStore {
 
   /** Applies changes made elsewhere. New rows are ordered by creation, not by last change. */
   async apply(changes: readonly RowChange[]): Promise<void> {
-    for (const { collection, id, row } of byCreation(changes)) await this.table(collection).apply(id, row)
-  }
-
-  /** Applies the changes whose rows fit their schemas and ids. Returns the others. */
-  async applyReadable(changes: readonly RowChange[]): Promise<RowChange[]> {
-    const unreadable: RowChange[] = []
-    for (const change of byCreation(changes)) {
-      const { collection, id, row } = change
-      try {
-        if (row !== null && row.id !== id) throw new Error('This is another row.')
-        await this.table(collection).apply(id, row)
-      } catch {
-        unreadable.push(change)
-      }
+    for (const { collection, id, row } of byCreation(changes)) {
+      if (row?.id !== id && row !== null) throw new Error(`${collection} "${id}" can no longer be read.`)
+      await this.table(collection).apply(id, row)
     }
-    return unreadable
   }
 }
 
@@ -125,7 +113,7 @@ export async function storeOf<Kinds extends RowKinds>(
   return withTables<Kinds>(store)
 }
 
-/** A store with the rows of another one, which must not change any more; it costs only what it changes. */
+/** A store with the rows of another one, which must not change any more. */
 export const storeOver = <Kinds extends RowKinds>(kinds: Kinds, below: StoreOf<Kinds>): StoreOf<Kinds> =>
   withTables<Kinds>(new AnyStore(kinds, below))
 
