@@ -98,6 +98,9 @@ const ofAnyContract: Readonly<Record<string, string>> = {
   Credentials: 'what signs in',
   Problem: "an error that stops a call, of which the backend makes the contract's own",
   orders: 'the ids of a table in their order',
+  login: 'a field of people in other contracts',
+  fullName: 'what faker writes',
+  zipCode: 'what faker writes',
   Collection: 'an interface of the database',
 }
 

@@ -29,7 +29,7 @@ export interface Parent {
 type Keys = readonly string[]
 
 /** What an operation does with the rows. `at` is where its answer shows the record, or the list of them. */
-export type Role =
+export type Behaviour =
   | { readonly does: 'list' | 'create' | 'get' | 'put' | 'patch'; readonly on: Derived; readonly at: Keys }
   | { readonly does: 'remove'; readonly on: Derived }
   | { readonly does: 'read-single' | 'put-single' | 'patch-single'; readonly path: string; readonly schema: Schema }
@@ -38,7 +38,7 @@ export type Role =
 /** The tables of a contract, and what each of its operations does with them. */
 export interface Derivation {
   readonly tables: readonly Derived[]
-  readonly roles: ReadonlyMap<string, Role>
+  readonly roles: ReadonlyMap<string, Behaviour>
 }
 
 const plain = (word: string) => word.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
@@ -132,7 +132,7 @@ export function derive(contract: Contract): Derivation {
     ...table,
     parents: parentsOf(path, table.resource.parameter, table.record, named),
   }))
-  const roles = new Map<string, Role>()
+  const roles = new Map<string, Behaviour>()
   for (const operation of contract.operations) roles.set(operation.id, roleOf(operation, contract, tables))
   return { tables, roles }
 }
@@ -167,9 +167,9 @@ const operationsOf = (resource: Resource | undefined): Operation[] =>
     : []
 
 const jobs = ['list', 'create', 'get', 'put', 'patch', 'remove'] as const
-const example = (because: string): Role => ({ does: 'example', because })
+const example = (because: string): Behaviour => ({ does: 'example', because })
 
-function roleOf(operation: Operation, contract: Contract, tables: readonly Derived[]): Role {
+function roleOf(operation: Operation, contract: Contract, tables: readonly Derived[]): Behaviour {
   for (const on of tables) {
     const does = jobs.find((job) => on.resource[job] === operation)
     if (does === undefined) continue
@@ -196,7 +196,7 @@ function sendsRecord(operation: Operation, { record }: Derived): boolean {
 }
 
 /** A list at another path, of records of the same named schema, that its parameters choose by their fields. */
-function viewOf(operation: Operation, tables: readonly Derived[]): Role | undefined {
+function viewOf(operation: Operation, tables: readonly Derived[]): Behaviour | undefined {
   if (operation.method !== 'GET') return undefined
   const schema = successSchema(operation)
   for (const on of tables) {
@@ -214,7 +214,7 @@ function viewOf(operation: Operation, tables: readonly Derived[]): Role | undefi
 }
 
 /** One object at a path without an id, which is read and written. */
-function singleOf({ method, path }: Operation, { operations }: Contract): Role | undefined {
+function singleOf({ method, path }: Operation, { operations }: Contract): Behaviour | undefined {
   const at = (wanted: string) => operations.find((each) => each.path === path && each.method === wanted)
   const schema = successSchema(at('GET'))
   const does = { GET: 'read-single', PUT: 'put-single', PATCH: 'patch-single' } as const

@@ -6,8 +6,8 @@ import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
 import { conflict, notFound } from '../engine/call/problem.ts'
 import { numberIn } from '../engine/table/indexed-rows.ts'
 import type { AnyStore } from '../engine/table/store.ts'
-import { type Derivation, type Derived, type Role, schemaAt } from './derive.ts'
-import { envelopeOf, pageOf, type Query } from './listing.ts'
+import { type Derivation, type Derived, type Behaviour, schemaAt } from './derive.ts'
+import { envelopeOf, listPage, type Query } from './listing.ts'
 import { repaired, shown } from './repaired.ts'
 import { fitting, numberedId, type Row, seededSingle, singles } from './rows.ts'
 import { fakerOf, realistic } from './values.ts'
@@ -130,7 +130,7 @@ export function implementationsOf(
     return fits
   }
 
-  function list(operation: Operation, { on, at }: Role & { does: 'list' }): Run {
+  function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): Run {
     return (call) => {
       demandParents(on, call)
       const chosen = Object.entries(call.params).filter(
@@ -139,7 +139,7 @@ export function implementationsOf(
       const rows = rowsOf(call.db, on)
         .filter(belongs(on, call.params))
         .filter(({ record }) => chosen.every(([name, value]) => String(record[name]) === value))
-      const page = pageOf(rows, operation, call.query, on.record)
+      const page = listPage(rows, operation, call.query, on.record)
       const schema = answerTo(operation, statusOf(operation))?.body?.schema
       const items = schemaAt(schema, at)?.items
       const records = page.rows.map(({ record }) => shown(items, record))
@@ -147,7 +147,7 @@ export function implementationsOf(
     }
   }
 
-  function create(operation: Operation, { on, at }: Role & { does: 'create' }): Run {
+  function create(operation: Operation, { on, at }: Behaviour & { does: 'create' }): Run {
     return async (call) => {
       demandParents(on, call)
       const { db, params, now } = call
@@ -179,7 +179,7 @@ export function implementationsOf(
     }
   }
 
-  function put(operation: Operation, { on, at }: Role & { does: 'put' }): Run {
+  function put(operation: Operation, { on, at }: Behaviour & { does: 'put' }): Run {
     return async (call) => {
       const row = rowAt(on, call)
       const sent = sentTo(on, call.body)
@@ -196,7 +196,7 @@ export function implementationsOf(
     }
   }
 
-  function patch(operation: Operation, { on, at }: Role & { does: 'patch' }): Run {
+  function patch(operation: Operation, { on, at }: Behaviour & { does: 'patch' }): Run {
     return async (call) => {
       const row = rowAt(on, call)
       const { [on.idField]: _id, ...sent } = sentTo(on, call.body)
@@ -208,19 +208,22 @@ export function implementationsOf(
   }
 
   const get =
-    (operation: Operation, { on, at }: Role & { does: 'get' }): Run =>
+    (operation: Operation, { on, at }: Behaviour & { does: 'get' }): Run =>
     (call) =>
       reply(operation, showing(operation, at, rowAt(on, call).record))
 
   const remove =
-    (operation: Operation, { on }: Role & { does: 'remove' }): Run =>
+    (operation: Operation, { on }: Behaviour & { does: 'remove' }): Run =>
     async (call) => {
       const row = rowAt(on, call)
       await call.db.table(on.name).delete(row.id)
       return reply(operation, row.record)
     }
 
-  function single(operation: Operation, role: Role & { does: 'read-single' | 'put-single' | 'patch-single' }): Run {
+  function single(
+    operation: Operation,
+    role: Behaviour & { does: 'read-single' | 'put-single' | 'patch-single' },
+  ): Run {
     return async ({ db, body, now }) => {
       const table = db.table(singles)
       const [known] = keyed(db, singles, role.path)

@@ -81,7 +81,7 @@ function offsetIn(cursor: unknown): number {
 }
 
 /** The rows that a request asks for: filtered, searched, sorted and paged, in this order. */
-export function pageOf(rows: readonly Row[], operation: Operation, query: Query, record: Schema): Page {
+export function listPage(rows: readonly Row[], operation: Operation, query: Query, record: Schema): Page {
   const { limit, offset, page, cursor, search, others } = pagingOf(operation)
   const filters = others.flatMap(({ name }) => {
     const field = fieldOf(record, name)

@@ -5,9 +5,9 @@ import { isObject, type Json } from '#openapi/contract/json.ts'
 import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe } from '#openapi/contract/record-id.ts'
 import { kind } from '../engine/table/row-kind.ts'
-import { type Derivation, type Derived, type Role, schemaAt, singular } from './derive.ts'
+import { type Derivation, type Derived, type Behaviour, schemaAt, singular } from './derive.ts'
 import { repaired } from './repaired.ts'
-import { fakerOf, type Making, realistic } from './values.ts'
+import { fakerOf, type Seeding, realistic } from './values.ts'
 
 /** A stored record. `id` counts the rows of its table, `key` is the text of the record's own id, which ends its path. */
 export const Row = z.object({
@@ -51,7 +51,7 @@ const readerOf = ({ resource: { get, put, patch, create } }: Derived): Operation
 /** The record as its schema allows it, judged by the answer that shows it whole. */
 export function fitting(table: Derived, roles: Derivation['roles'], record: Json): Json | undefined {
   const reader = readerOf(table) ?? table.resource.list
-  const role: Role | undefined = reader && roles.get(reader.id)
+  const role: Behaviour | undefined = reader && roles.get(reader.id)
   const body = reader?.answers[usualStatus(reader)]?.body
   if (!role || !('at' in role) || !body?.schema) return record
   const isList = role.does === 'list'
@@ -115,7 +115,7 @@ export function seededRows({ tables, roles }: Derivation, { seed, now, rows }: S
     const table = tables.find(({ name }) => singular(name).replaceAll(/[_-]/g, '').toLowerCase() === plain)
     return (table && planned.get(table)?.ids) ?? []
   }
-  const making: Making = { faker, now, idsOf }
+  const making: Seeding = { faker, now, idsOf }
   const result: Record<string, Row[]> = { [singles]: [] }
   for (const table of tables) {
     const { given, ids } = planned.get(table) ?? { given: [], ids: [] }
@@ -154,7 +154,7 @@ function parentsOf(
 
 /** The object at a path without an id, as it is before anybody has written it. */
 export function seededSingle(
-  { path, schema }: Role & { does: 'read-single' | 'put-single' | 'patch-single' },
+  { path, schema }: Behaviour & { does: 'read-single' | 'put-single' | 'patch-single' },
   seed: number,
   now: Date,
 ): Json {

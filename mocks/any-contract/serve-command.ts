@@ -1,7 +1,7 @@
 import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import type { Named } from '../page/address.ts'
-import { derive, type Role } from './derive.ts'
+import { derive, type Behaviour } from './derive.ts'
 import { rowsOfScenario } from './scenarios.ts'
 import { serveContract } from './serve-contract.ts'
 
@@ -14,7 +14,7 @@ interface Given {
   readonly settings: (named: Named) => Partial<Settings>
 }
 
-const words: Readonly<Record<Role['does'], string>> = {
+const words: Readonly<Record<Behaviour['does'], string>> = {
   list: 'lists',
   create: 'creates in',
   get: 'reads of',
@@ -27,7 +27,7 @@ const words: Readonly<Record<Role['does'], string>> = {
   example: 'example:',
 }
 
-const wordsOf = (role: Role): string =>
+const wordsOf = (role: Behaviour): string =>
   `${words[role.does]} ${'on' in role ? role.on.name : 'path' in role ? role.path : role.because}`
 
 /** `npm run serve -- --contract FILE`: serves a backend for it, or says what of it is remembered. */

@@ -4,7 +4,7 @@ import type { Schema } from '#openapi/contract/schema.ts'
 import { singular } from './derive.ts'
 
 /** Where a value is made: the faker of the seed, the time of the backend, and the ids of the rows that links lead to. */
-export interface Making {
+export interface Seeding {
   readonly faker: Faker
   readonly now: Date
   /** The ids of the rows of a table that a word names, such as `author`. */
@@ -19,7 +19,7 @@ export function fakerOf(seed: number, now: Date): Faker {
   return faker
 }
 
-type Make = (making: Making, field: string) => unknown
+type Make = (making: Seeding, field: string) => unknown
 
 const past: Make = ({ faker, now }) => faker.date.recent({ days: 200, refDate: now }).toISOString()
 const day = (text: unknown) => String(text).slice(0, 10)
@@ -127,7 +127,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** `createdAt`, `created_at` and `created-at` as one. */
 const lower = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()
 
-function textOf(schema: Schema, field: string, rows: string, making: Making): string {
+function textOf(schema: Schema, field: string, rows: string, making: Seeding): string {
   const { format = '', pattern, minLength = 0, maxLength = Infinity, examples } = schema
   const name = lower(field)
   const isName = /^(?:name|title|label|display_name|subject|headline)$/.test(name)
@@ -154,14 +154,14 @@ function patternFits(pattern: string, text: string): boolean {
 }
 
 /** A value by the schema alone, another one for each draw. */
-const fallback = (schema: Schema, { faker }: Making) =>
+const fallback = (schema: Schema, { faker }: Seeding) =>
   madeUp(schema, {
     unique: (text) => `${text}${faker.string.numeric(4)}`,
     turn: faker.number.int({ min: 1, max: 50 }),
     inAnswer: true,
   })
 
-function numberOf(schema: Schema, field: string, making: Making): number {
+function numberOf(schema: Schema, field: string, making: Seeding): number {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum, multipleOf, types } = schema
   const made = Number(numbers.find(([words]) => words.test(lower(field)))?.[1](making, field))
   const value = types.includes('integer') && !types.includes('number') ? Math.round(made) : made
@@ -199,7 +199,7 @@ export function realistic(
   schema: Schema,
   field: string,
   rows: string,
-  making: Making,
+  making: Seeding,
   outer: readonly Schema[] = [],
 ): unknown {
   const { faker } = making

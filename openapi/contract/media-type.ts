@@ -1,5 +1,3 @@
-import type { Body } from './contract.ts'
-
 /** A media type without its parameters, which describe the text and not the value: `application/json`. */
 export const bareType = (type: string) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
@@ -13,7 +11,10 @@ export const isFormType = (type: string) => /^(?:multipart\/form-data|applicatio
 export const namesFor = (type: string) => [type, `${type.split('/', 1)[0]}/*`, '*/*']
 
 /** Of documented bodies that for a media type: its own, else that of the narrowest range that has it. */
-export const bodyOfType = (bodies: readonly Body[], type: string): Body | undefined =>
+export const bodyOfType = <Body extends { readonly contentType: string }>(
+  bodies: readonly Body[],
+  type: string,
+): Body | undefined =>
   namesFor(bareType(type))
     .map((name) => bodies.find(({ contentType }) => contentType === name))
     .find((each) => each !== undefined)
