@@ -55,7 +55,7 @@ export function readServeFlags(args: readonly string[]) {
     contract,
     rows: Number(rows),
     list,
-    settings: (named: Named) => settingsOf(settings, named),
+    settings: (names: Named) => settingsOf(settings, names),
   }
 }
 

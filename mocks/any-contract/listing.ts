@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import { isObject, type Json } from '#openapi/contract/json.ts'
+import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { pagingOf } from './paging.ts'
 import type { Row } from './rows.ts'
@@ -52,10 +53,10 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 function sorted(rows: readonly Row[], operation: Operation, query: Query, record: Schema): readonly Row[] {
   const { sort, direction } = pagingOf(operation)
-  const way = String(query[direction?.name ?? ''] ?? '')
+  const way = sentText(query[direction?.name ?? ''] ?? '')
   const isWay = /^(?:asc|desc)/i.test(way)
   const text = query[sort?.name ?? ''] ?? (isWay ? '' : way)
-  const orders = [text].flat().flatMap((each) => ordersIn(String(each), record, /^desc/i.test(way)))
+  const orders = [text].flat().flatMap((each) => ordersIn(sentText(each), record, /^desc/i.test(way)))
   if (orders.length === 0) return rows
   return rows.toSorted((a, b) => {
     for (const { field, isFalling } of orders) {
@@ -88,7 +89,7 @@ export function listPage(rows: readonly Row[], operation: Operation, query: Quer
     const wanted = [query[name] ?? []].flat()
     return field === undefined || wanted.length === 0 ? [] : [{ field, wanted }]
   })
-  const text = String(query[search?.name ?? ''] ?? '')
+  const text = sentText(query[search?.name ?? ''] ?? '')
     .toLowerCase()
     .trim()
   const found = rows.filter(
@@ -167,7 +168,7 @@ export function envelopeOf(
       }
       const value = meaningOf(name, page, link)
       if (value === undefined) return []
-      if (value !== null) return [[name, field.types.includes('string') ? String(value) : value]]
+      if (value !== null) return [[name, field.types.includes('string') ? sentText(value) : value]]
       return field.types.includes('null') || !part?.required.includes(name)
         ? field.types.includes('null')
           ? [[name, null]]

@@ -4,6 +4,7 @@ import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import { isObject, type Json } from '#openapi/contract/json.ts'
 import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe } from '#openapi/contract/record-id.ts'
+import { sentText } from '#openapi/contract/request.ts'
 import { kind } from '../engine/table/row-kind.ts'
 import { type Derivation, type Derived, type Behaviour, schemaAt, singular } from './derive.ts'
 import { repaired } from './repaired.ts'
@@ -92,7 +93,7 @@ interface SeedOptions {
 }
 
 const written = (parameter: Parameter) =>
-  String(parameter.examples[0] ?? parameter.schema.enum?.[0] ?? parameter.schema.default ?? 1)
+  sentText(parameter.examples[0] ?? parameter.schema.enum?.[0] ?? parameter.schema.default ?? 1)
 
 /** The first rows of all tables. Links lead to rows that exist, times lie before `now`. */
 export function seededRows({ tables, roles }: Derivation, { seed, now, rows }: SeedOptions): Record<string, Row[]> {

@@ -5,8 +5,9 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
 import { type Json, listIn, objectIn } from '#openapi/contract/json.ts'
+import { sentText } from '#openapi/contract/request.ts'
 
-const titleOf = ({ info }: Json) => String(objectIn(info).title ?? 'The contract')
+const titleOf = ({ info }: Json) => sentText(objectIn(info).title ?? 'The contract')
 
 /** The servers of a contract as paths of this one. */
 const serversOf = ({ servers }: Json) =>
