@@ -142,8 +142,8 @@ function mayFollow(contract: Contract, finding: Finding, before: Finding): boole
   if (finding.rule === 'status') return isAgain && (isAccepted(before) || before.rule === 'law')
   if (finding.rule !== 'law' || isAccepted(finding)) return false
   // A reading of a wrong shape leaves nothing behind that breaks a law.
-  const isReading = operationNamed(contract, before.culprit.operation).method === 'GET'
-  return isAccepted(before) || (isAgain && (before.rule === 'law' || (!isReading && !isRefusal(before.status))))
+  const isOfReading = operationNamed(contract, before.culprit.operation).method === 'GET'
+  return isAccepted(before) || (isAgain && (before.rule === 'law' || (!isOfReading && !isRefusal(before.status))))
 }
 
 /**

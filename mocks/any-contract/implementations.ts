@@ -1,3 +1,4 @@
+import type { Faker } from '@faker-js/faker'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 import { answerTo, usualStatus } from '#openapi/contract/operation.ts'
@@ -115,6 +116,67 @@ function merged(schema: Schema | undefined, value: unknown, change: unknown): un
   return result
 }
 
+function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): Run {
+  return (call) => {
+    demandParents(on, call)
+    const chosen = Object.entries(call.params).filter(
+      ([name]) => !on.parents.some(({ parameter }) => parameter.name === name),
+    )
+    const rows = rowsOf(call.db, on)
+      .filter(belongs(on, call.params))
+      .filter(({ record }) => chosen.every(([name, value]) => String(record[name]) === value))
+    const page = listPage(rows, operation, call.query, on.record)
+    const schema = answerTo(operation, statusOf(operation))?.body?.schema
+    const items = schemaAt(schema, at)?.items
+    const records = page.rows.map(({ record }) => shown(items, record))
+    return reply(operation, schema ? envelopeOf(schema, at, operation, call.url, page, records) : records)
+  }
+}
+
+const get =
+  (operation: Operation, { on, at }: Behaviour & { does: 'get' }): Run =>
+  (call) =>
+    reply(operation, showing(operation, at, rowAt(on, call).record))
+
+const remove =
+  (operation: Operation, { on }: Behaviour & { does: 'remove' }): Run =>
+  async (call) => {
+    const row = rowAt(on, call)
+    await call.db.table(on.name).delete(row.id)
+    return reply(operation, row.record)
+  }
+
+/** The fields of a new record that the path says, and what of the path no field holds. */
+function fromPath(
+  { parents, record }: Derived,
+  params: Call['params'],
+): { fields: Json; others: Record<string, string> } {
+  const fields: Record<string, unknown> = {}
+  const others: Record<string, string> = {}
+  for (const { parameter, field } of parents) {
+    const value = params[parameter.name] ?? ''
+    if (field === undefined) others[parameter.name] = value
+    else fields[field] = record.properties?.[field]?.types.includes('string') ? value : Number(value)
+  }
+  return { fields, others }
+}
+
+/** The id of a new record: the one that was sent, if no other has it, else the next of its form. */
+function newId(on: Derived, given: unknown, number: number, call: Call, faker: Faker): string | number {
+  const isTaken = (id: string | number) => keyed(call.db, on.name, String(id)).some(belongs(on, call.params))
+  if (typeof given === 'string' || typeof given === 'number') {
+    if (isTaken(given)) conflict(`There is a record with the ${on.idField} ${given} already.`)
+    return given
+  }
+  let next = number
+  let id = numberedId(on, next, faker)
+  while (isTaken(id)) {
+    next += 1
+    id = numberedId(on, next, faker)
+  }
+  return id
+}
+
 /** The operations that the rows answer, by id. Those without one answer their example. */
 export function implementationsOf(
   contract: Contract,
@@ -130,23 +192,6 @@ export function implementationsOf(
     return fits
   }
 
-  function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): Run {
-    return (call) => {
-      demandParents(on, call)
-      const chosen = Object.entries(call.params).filter(
-        ([name]) => !on.parents.some(({ parameter }) => parameter.name === name),
-      )
-      const rows = rowsOf(call.db, on)
-        .filter(belongs(on, call.params))
-        .filter(({ record }) => chosen.every(([name, value]) => String(record[name]) === value))
-      const page = listPage(rows, operation, call.query, on.record)
-      const schema = answerTo(operation, statusOf(operation))?.body?.schema
-      const items = schemaAt(schema, at)?.items
-      const records = page.rows.map(({ record }) => shown(items, record))
-      return reply(operation, schema ? envelopeOf(schema, at, operation, call.url, page, records) : records)
-    }
-  }
-
   function create(operation: Operation, { on, at }: Behaviour & { does: 'create' }): Run {
     return async (call) => {
       demandParents(on, call)
@@ -157,23 +202,12 @@ export function implementationsOf(
       const rowId = table.nextId()
       const number = numberIn(rowId)
       const seed = seedOf() + number
-      const faker = fakerOf(seed, now)
-      const given = sent[on.idField]
-      const isTaken = (id: unknown) => keyed(db, on.name, String(id)).some(belongs(on, params))
-      if (given !== undefined && isTaken(given))
-        conflict(`There is a record with the ${on.idField} ${String(given)} already.`)
-      let [id, next] = [given ?? numberedId(on, number, faker), number]
-      while (given === undefined && isTaken(id)) id = numberedId(on, (next += 1), faker)
-      const names = on.parents.map(({ parameter: { name }, field }) => ({ field, name, value: params[name] ?? '' }))
-      const linked = names.flatMap(({ field, value }) => {
-        const types = field === undefined ? [] : (on.record.properties?.[field]?.types ?? [])
-        return field === undefined ? [] : [[field, types.includes('string') ? value : Number(value)]]
-      })
-      const all = { ...madeBy(on, sent, id, now, seed), ...sent, ...Object.fromEntries(linked), [on.idField]: id }
+      const id = newId(on, sent[on.idField], number, call, fakerOf(seed, now))
+      const { fields, others } = fromPath(on, params)
+      const all = { ...madeBy(on, sent, id, now, seed), ...sent, ...fields, [on.idField]: id }
       const record = fitting(on, roles, all)
       if (!record) throw new Error(`A record of ${on.name} cannot be shown as the contract says.`)
-      const hidden = names.flatMap(({ field, name, value }) => (field === undefined ? [[name, value]] : []))
-      await table.create({ id: rowId, key: String(id), record, parents: Object.fromEntries(hidden) } satisfies Row)
+      await table.create({ id: rowId, key: String(id), record, parents: others } satisfies Row)
       const location = `${new URL(call.url).pathname.replace(/\/$/, '')}/${encodeURIComponent(String(id))}`
       return reply(operation, showing(operation, at, record), { Location: location })
     }
@@ -206,19 +240,6 @@ export function implementationsOf(
       return reply(operation, showing(operation, at, record))
     }
   }
-
-  const get =
-    (operation: Operation, { on, at }: Behaviour & { does: 'get' }): Run =>
-    (call) =>
-      reply(operation, showing(operation, at, rowAt(on, call).record))
-
-  const remove =
-    (operation: Operation, { on }: Behaviour & { does: 'remove' }): Run =>
-    async (call) => {
-      const row = rowAt(on, call)
-      await call.db.table(on.name).delete(row.id)
-      return reply(operation, row.record)
-    }
 
   function single(
     operation: Operation,

@@ -161,12 +161,12 @@ test.each([
   ['in itself', '#/components/responses/Fine', 'All is well.'],
   ['elsewhere', 'fine.json', 'From elsewhere.'],
 ])('a JSON file is read with what it refers to %s', async (where, $ref, description) => {
-  const file = join(folder, `${where}.json`)
+  const path = join(folder, `${where}.json`)
   const components = { responses: { Fine: { description: 'All is well.' } } }
   const document = { openapi: '3.1.0', components, paths: { '/any': { get: { responses: { '200': { $ref } } } } } }
-  writeFileSync(file, JSON.stringify(document))
+  writeFileSync(path, JSON.stringify(document))
   writeFileSync(join(folder, 'fine.json'), JSON.stringify({ description: 'From elsewhere.' }))
-  expect((await readContract(file)).operations[0]?.answers['200']?.description).toBe(description)
+  expect((await readContract(path)).operations[0]?.answers['200']?.description).toBe(description)
 })
 
 test('a file that is missing is named', async () => {

@@ -121,9 +121,11 @@ test('pages whose rows were all left out are not the end of the list', async () 
   expect(await everyRow({ load })).toEqual([{ id: '1' }, { id: '4' }, { id: '5' }])
 })
 
+/** A page of a search. */
+const searched = (page: number) => Promise.resolve({ data: [page], pagination: { pages: 3, total: 3 } })
+
 test('a search tells its pages by another name', async () => {
-  const load = (page: number) => Promise.resolve({ data: [page], pagination: { pages: 3, total: 3 } })
-  expect(await everyRow({ load })).toEqual([1, 2, 3])
+  expect(await everyRow({ load: searched })).toEqual([1, 2, 3])
 })
 
 test('treats a list without pagination as one page', async () => {

@@ -8,11 +8,13 @@ import { type AddressFormat, dropChosen, useAddressState, useChosen } from './us
 /** A number in the address, to which each change appends digits. */
 const format: AddressFormat<string, string> = {
   read: (params) => params.get('digits') ?? '',
-  write: (params, digits) => new URLSearchParams({ digits: `${params.get('digits') ?? ''}${digits}` }),
+  write: (params, added) => new URLSearchParams({ digits: `${params.get('digits') ?? ''}${added}` }),
 }
 
 const neverDrawn = new Promise<never>(() => undefined)
 const output = () => page.getByRole('status')
+
+const Chosen = () => <output>{useChosen(format)}</output>
 
 /** Shows "chosen of the address"; opens at digits 0. Returns a way to add digits by each render, the oldest first. */
 async function digits({ before, isSlow = false }: { before?: ReactNode; isSlow?: boolean } = {}) {
@@ -37,7 +39,6 @@ async function digits({ before, isSlow = false }: { before?: ReactNode; isSlow?:
       </>
     )
   }
-  const Chosen = () => <output>{useChosen(format)}</output>
   function List({ value }: { value: string }) {
     if (isSlow && value !== '0') use(neverDrawn)
     return <p>The list of {value}</p>
