@@ -322,9 +322,7 @@ describe('with --fuzz', () => {
 })
 
 test('a host that answers one page to everything has one finding', async () => {
-  const { found, out } = await checkLibrary(
-    () => new Response('Welcome', { headers: { 'Content-Type': 'text/html' } }),
-  )
+  const { found, out } = await checkLibrary(() => new Response('Welcome', { headers: { 'Content-Type': 'text/html' } }))
   expect(found).toEqual(['protocol listBooks content-type'])
   expect(out).toContain('also at ')
 })

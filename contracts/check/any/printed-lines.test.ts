@@ -64,7 +64,14 @@ async function seenOf(request: IncomingMessage) {
   const parts = boundary === undefined ? given : given.replaceAll(boundary, 'boundary')
   const body = kind.includes('urlencoded') ? [...new URLSearchParams(given)] : parts
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://host')
-  return JSON.stringify([request.method, pathname, [...searchParams], Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1)), kind, body])
+  return JSON.stringify([
+    request.method,
+    pathname,
+    [...searchParams],
+    Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    kind,
+    body,
+  ])
 }
 
 /** A host that answers every request as no contract here says, the first of each kind as if it were done, and notes it. */
