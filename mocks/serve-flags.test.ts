@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
 import { serveBackend } from './server.ts'
 import { readServeFlags, serveUsage } from './serve-flags.ts'
+import { namedInShop } from './shop/shop-address.ts'
+
+const settingsIn = (args: readonly string[]) => readServeFlags(args)?.settings(namedInShop)
 
 it('reads the flags of the shop as the address has them', () => {
-  const given = readServeFlags(['--port', '0', '--scenario', 'sold-out+slow-network', '--seed', '7', '--errors=0.2'])
-  expect(given).toMatchObject({ port: 0, settings: { scenario: 'sold-out+slow-network', seed: 7, errors: 0.2 } })
+  const args = ['--port', '0', '--scenario', 'sold-out+slow-network', '--seed', '7', '--errors=0.2']
+  expect(readServeFlags(args)).toMatchObject({ port: 0 })
+  expect(settingsIn(args)).toEqual({ scenario: 'sold-out+slow-network', seed: 7, errors: 0.2 })
 })
 
 it('is asked for its usage, which names every flag', () => {
@@ -24,12 +28,12 @@ it.each([
   [['--latency', '70000'], '--latency 70000: give a number from 0 to 60000.'],
   [['--at', 'noon'], '--at noon: "noon" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.'],
   [['--at=2026-12-24', '--from=2026-12-24'], '--from 2026-12-24: leave it out, or at: the clock stands still or runs.'],
-  [
-    ['--contract', 'a.yaml', '--keep', 'b'],
-    '--contract serves a mock without a shop, on this machine: leave out --keep.',
-  ],
+  [['--contract', 'a.yaml', '--recording', 'b'], '--recording is of the shop: leave it out, or --contract.'],
+  [['--list'], '--list goes with --contract.'],
+  [['--rows', '5'], '--rows goes with --contract.'],
+  [['--contract', 'a.yaml', '--rows', 'many'], '--rows many: give a whole number up to 99999.'],
 ])('says in one line what is wrong with %j', (args, message) => {
-  expect(() => readServeFlags(args)).toThrow(new Error(message))
+  expect(() => settingsIn(args)).toThrow(new Error(message))
 })
 
 it('says that no address of this machine is called so', async () => {

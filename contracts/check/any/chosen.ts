@@ -37,7 +37,7 @@ const pairsOf = (flag: string, given: readonly string[]) =>
 export type Given = (operation: Pick<Operation, 'id'>, parameter: Pick<Parameter, 'name'>) => string | undefined
 
 /** Reads `--param`. Throws `CouldNotRun` for one that no path has and no request must have. */
-export function givenBy({ operations }: Contract, params: readonly string[]): Given {
+export function dataFor({ operations }: Contract, params: readonly string[]): Given {
   const values = new Map(pairsOf('param', params))
   const names = operations.flatMap(({ id, parameters }) =>
     parameters.filter(({ required }) => required).flatMap(({ name }) => [name, `${id}.${name}`]),

@@ -14,7 +14,7 @@ import type { Surroundings } from '../process.ts'
 import { prepareOutput, publish } from '../publish.ts'
 import { reportOf } from '../report.ts'
 import { watchRun } from '../watch-run.ts'
-import { chosenIn, givenBy, withBodies } from './chosen.ts'
+import { chosenIn, dataFor, withBodies } from './chosen.ts'
 import { knowledgeOf } from './knowledge.ts'
 import { valueOf } from '#openapi/contract/made-up.ts'
 import { isSkipped, planOf, planText } from './plan.ts'
@@ -183,7 +183,7 @@ export async function reachAny(options: AnyCheckOptions, surroundings: Surroundi
   const written = withBodies(await contractIn(options.contract), options.body)
   // Before any request: what is named must be there.
   planOf(written, options)
-  const given = givenBy(written, options.param)
+  const given = dataFor(written, options.param)
   const contract = await located(written, options.origin, send)
   const { 'sign-in': signIn } = options
   const signed = signIn !== undefined && (await tokenBySignIn({ ...options, 'sign-in': signIn }, contract, fetch))
