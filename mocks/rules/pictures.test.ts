@@ -1,57 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { base64, bytesOf } from './base64.ts'
-import { pictureType } from './picture-type.ts'
-import { demandRoom } from './pictures.ts'
+import { demandRoom, readPictures } from './pictures.ts'
 import { formOf, png, testShop, textFile } from '../shop/fixture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-const gif = atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
-const webp = atob('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA')
-const jpeg = '\xFF\xD8\xFF\xE0\0\x06JFIF\xFF\xDA\0\x03\x01scan\xFF\xD9'
-const avif = '\0\0\0\x10ftypavif\0\0\0\0\0\0\0\x08mdat'
-const page = '<script>alert(1)</script>'
+const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const webp = 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+const jpeg =
+  '\xFF\xD8\xFF\xE0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xFF\xC0\0\x0B\x08\0\x01\0\x01\x01\x01\x11\0\xFF\xD9'
+const media = new URL('../media/products/signet-ring--gold--none-400.avif', import.meta.url)
+
+/** The content type under which the shop would serve a file. */
+async function servedAs(content: BlobPart, type = 'image/jpeg'): Promise<string | undefined> {
+  const [picture] = await readPictures([new File([content], 'ring.jpg', { type })])
+  return picture?.contentType
+}
 
 test.each([
-  ['image/gif', gif],
-  ['image/webp', webp],
-  ['image/jpeg', jpeg],
-  ['image/jpeg', `${jpeg}what a camera appends`],
-  ['image/jpeg', '\xFF\xD8\xFF\xDA\0\x03\x01in the data <svg \xFF\0 and \xFF\xD0 <svg>\xFF\xD9'],
-  ['image/jpeg', '\xFF\xD8\xFF\xDA\0\x03\x01first\xFF\xC4\0\x04ab\xFF\xDA\0\x03\x01second\xFF\xD9'],
-  ['image/avif', avif],
-  ['image/avif', '\0\0\0\x14ftypmif1\0\0\0\0avif\0\0\0\0mdat'],
-])('%s is told by its structure', (type, text) => expect(pictureType(bytes(text))).toBe(type))
-
-test('PNG and the seeded pictures are recognised', async () => {
-  const media = new URL('../media/products/signet-ring--gold--none-400.avif', import.meta.url)
-  expect(pictureType(new Uint8Array(readFileSync(media)))).toBe('image/avif')
-  expect(pictureType(new Uint8Array(await png(5000).arrayBuffer()))).toBe('image/png')
+  ['image/gif', bytes(atob(gif))],
+  ['image/webp', bytes(atob(webp))],
+  ['image/jpeg', bytes(jpeg)],
+  ['image/avif', new Uint8Array(readFileSync(media))],
+  ['image/png', png()],
+])('%s is told by the content, whatever the file says', async (type, content) => {
+  expect(await servedAs(content, 'text/html')).toBe(type)
 })
 
 test.each([
   ['text', 'hello'],
   ['nothing', ''],
-  ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'],
+  ['a page', '<!doctype html><script>alert(1)</script>'],
+  ['a bitmap', `BM${'\0'.repeat(24)}`],
   ['a sound in the same container as WebP', 'RIFF\x24\0\0\0WAVEfmt '],
   ['a film in the same container as AVIF', '\0\0\0\x10ftypisom\0\0\0\0'],
-  ['a page that begins like a PNG', `\x89PNG\r\n\x1A\n\0\0\0\rIHDR${page}`],
-  ['a page that begins like a GIF', `GIF89a/*${page}`],
-  ['a script that begins like a GIF', 'GIF89a=1;alert(document.cookie)'],
-  ['a page after a GIF', gif + page],
-  ['a page after a WebP', webp + page],
-  ['a page after a JPEG', jpeg + page],
-  ['a drawing after a JPEG', `${jpeg}<svg onload=alert(1)>`],
-  ['a JPEG without its end', jpeg.slice(0, -2)],
-  ['a page between two end markers of a JPEG', `${jpeg}${page}\xFF\xD9`],
-  ['a page that begins like a JPEG', `\xFF\xD8\xFF\xE0${page}`],
-  ['a page after an AVIF', avif + page],
-  ['a picture that was cut off', gif.slice(0, -4)],
-])('%s is not a picture', (_what, text) => expect(pictureType(bytes(text))).toBeUndefined())
-
-test('a page after a PNG is not a picture', async () => {
-  expect(pictureType(new Uint8Array(await new Blob([png(), page]).arrayBuffer()))).toBeUndefined()
+  ['a beginning without a size', '\xFF\xD8\xFF\xE0'],
+])('%s is not a picture', async (_what, text) => {
+  await expect(servedAs(bytes(text))).rejects.toThrow('The file is not a picture.')
 })
 
 test.each([0, 1, 2, 3, 24_575, 24_576, 24_577, 100_000])('%i bytes are stored and read unchanged', (size) => {

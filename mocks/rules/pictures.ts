@@ -2,7 +2,6 @@ import type { Store } from '../shop/store.ts'
 import type { Route } from '../engine/call/router.ts'
 import { Problem } from '../engine/call/problem.ts'
 import { base64, bytesOf } from './base64.ts'
-import { pictureType } from './picture-type.ts'
 
 const megabyte = 1024 * 1024
 const largest = 5 * megabyte
@@ -11,25 +10,32 @@ const longestSide = 12_000
 /** Of all uploads together, in bytes as they are stored. */
 const largestTotal = 200 * megabyte
 
-/** Width and height in points; none if the picture does not tell. */
-async function sidesOf(bytes: Uint8Array): Promise<number[]> {
+/** The accepted formats, by the names that image-size has for them. SVG is none: it can run scripts. */
+const contentTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+
+/** The content type of a picture and its longest side in points, both by its content; neither for anything else. */
+async function pictureIn(bytes: Uint8Array): Promise<{ contentType?: string | undefined; side: number }> {
   const { imageSize } = await import('image-size')
   try {
-    const { width, height } = imageSize(bytes)
-    return [width, height]
+    const { type = '', width, height } = imageSize(bytes)
+    return { contentType: contentTypes[type], side: Math.max(width, height) }
   } catch {
-    // The structure is that of a picture, but its header has no size that the library can read.
-    return []
+    return { side: 0 }
   }
 }
 
 async function read(file: Blob) {
   if (file.size > largest) throw new Problem(413, 'The file is larger than 5 MB.')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const contentType = pictureType(bytes)
+  const { contentType, side } = await pictureIn(bytes)
   if (!contentType) throw new Problem(415, 'The file is not a picture.')
-  if (Math.max(...(await sidesOf(bytes))) > longestSide)
-    throw new Problem(413, 'The picture has more than 12,000 points on a side: make it smaller.')
+  if (side > longestSide) throw new Problem(413, 'The picture has more than 12,000 points on a side: make it smaller.')
   return { contentType, base64: base64(bytes) }
 }
 
