@@ -53,7 +53,7 @@ export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
   const { kind, change } = state
   const results = useRef<HTMLElement>(null)
   const id = useId()
-  useListTop(results, state.listing.page)
+  useListTop(results, state.listing)
 
   return (
     <chakra.div
@@ -105,15 +105,20 @@ function BusyResults({ state, ...rest }: Pick<ListingFrameProps, 'state'> & Comp
   return <Results {...rest} aria-busy={chosen !== writeListing(state.listing).toString()} />
 }
 
-/** After a page link, scroll and focus go to the top of the list. Back restores its own position. */
-function useListTop(results: RefObject<HTMLElement | null>, page: number): void {
+/**
+ * After a page link, scroll and focus go to the top of the list; a filter that leads back to page 1 keeps the focus.
+ * Back restores its own position.
+ */
+function useListTop(results: RefObject<HTMLElement | null>, listing: Listing): void {
   const navigation = useNavigationType()
-  const last = useRef(page)
+  const { page } = listing
+  const filters = writeListing({ ...listing, page: 1 }).toString()
+  const last = useRef({ page, filters })
   useEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    if (navigation !== NavigationType.Push) return
+    const before = last.current
+    last.current = { page, filters }
+    if (before.page === page || navigation !== NavigationType.Push) return
     results.current?.scrollIntoView({ block: 'start' })
-    results.current?.focus({ preventScroll: true })
-  }, [page, navigation, results])
+    if (before.filters === filters) results.current?.focus({ preventScroll: true })
+  }, [page, filters, navigation, results])
 }
