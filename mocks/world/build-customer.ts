@@ -1,8 +1,8 @@
+import { faker } from '@faker-js/faker/locale/en_IN'
 import type { RowOf } from '#mocks/shop/rows.ts'
 import { shifted, utc } from './calendar.ts'
 import { anchor } from './anchor.ts'
-import { houses, landmarks, regions, streets } from './people.ts'
-import type { Neighbourhood } from './people.ts'
+import { houses, landmarks, neighbourhoods, streets } from './places.ts'
 import type { Random } from './random.ts'
 
 type UserRow = RowOf<'users'>
@@ -42,26 +42,26 @@ export const administrator: UserRow = {
   },
 }
 
-/** A customer, and the neighbourhoods of the region where the name is common. */
+/** A customer, and the sex that was drawn, which the reviews follow. */
 export interface BuiltCustomer {
   readonly user: UserRow
-  readonly neighbourhoods: readonly Neighbourhood[]
+  readonly sex: 'female' | 'male'
 }
 
-/** A customer of the shop; `age` is the account's age in days. */
+/** A customer of the shop; `age` is the account's age in days. The values of faker come from the stream of `random`. */
 export function buildCustomer(number: number, age: number, random: Random): BuiltCustomer {
-  const region = random.pick(regions)
-  const given = random.pick(random.chance(0.68) ? region.women : region.men)
-  const surname = random.pick(region.surnames)
+  const sex = random.chance(0.68) ? 'female' : 'male'
+  const given = faker.person.firstName(sex)
+  const surname = faker.person.lastName(sex)
   const host = random.pick(['example.com', 'example.com', 'example.org', 'mail.test'])
   return {
-    neighbourhoods: region.neighbourhoods,
+    sex,
     user: {
       id: `user-${number}`,
       name: `${given} ${surname}`,
-      email: `${given}.${surname}${number}@${host}`.toLowerCase(),
-      phone: random.chance(0.9) ? phone(random) : null,
-      date_of_birth: random.chance(0.75) ? birthday(random) : null,
+      email: `${given}.${surname}${number}@${host}`.toLowerCase().replaceAll(' ', ''),
+      phone: random.chance(0.9) ? phone() : null,
+      date_of_birth: random.chance(0.75) ? birthday() : null,
       is_verified: random.chance(0.82),
       created_at: utc(Date.parse(shifted(anchor, -age)) + random.int(0, 36_000) * 1000),
       role: 'CUSTOMER',
@@ -70,14 +70,8 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
   }
 }
 
-/** A customer's address at one of the neighbourhoods. */
-export function buildAddress(
-  number: number,
-  user: UserRow,
-  neighbourhoods: readonly Neighbourhood[],
-  isDefault: boolean,
-  random: Random,
-): AddressRow {
+/** A customer's address. */
+export function buildAddress(number: number, user: UserRow, isDefault: boolean, random: Random): AddressRow {
   const { area, city, state, pin } = random.pick(neighbourhoods)
   return {
     id: `addr-${number}`,
@@ -89,7 +83,7 @@ export function buildAddress(
     state,
     zipCode: pin,
     country: 'India',
-    mobile: user.phone ?? phone(random),
+    mobile: user.phone ?? phone(),
     isDefault,
   }
 }
@@ -122,13 +116,6 @@ export function customersAddresses(): AddressRow[] {
   ]
 }
 
-function phone(random: Random): string {
-  const network = random.pick(['98450', '98200', '99300', '97110', '94470', '98310', '90000'])
-  return `+91 ${network} ${String(random.int(10, 99_999)).padStart(5, '0')}`
-}
+const phone = () => faker.phone.number({ style: 'international' })
 
-const two = (value: number) => String(value).padStart(2, '0')
-
-function birthday(random: Random): string {
-  return `${random.int(1958, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
-}
+const birthday = () => faker.date.birthdate({ mode: 'year', min: 1958, max: 2004 }).toISOString().slice(0, 10)

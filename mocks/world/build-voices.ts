@@ -4,7 +4,6 @@ import type { OrderRow } from './build-order.ts'
 import { buildReview } from './build-review.ts'
 import { ageInDays, shifted } from './calendar.ts'
 import { anchor } from './anchor.ts'
-import { isWomansName } from './people.ts'
 import type { Random } from './random.ts'
 import { testimonials } from './review-words.ts'
 
@@ -18,11 +17,14 @@ export function buildReviews(
   {
     products,
     customers,
+    women,
     orders,
     reserved,
   }: {
     readonly products: readonly ProductRow[]
     readonly customers: readonly UserRow[]
+    /** The ids of those who are women. */
+    readonly women: ReadonlySet<string>
     readonly orders: readonly OrderRow[]
     /** Left for the customer who can sign in to review. */
     readonly reserved: ReadonlySet<string>
@@ -48,10 +50,10 @@ export function buildReviews(
     )
       return
     told.add(key)
-    reviews.push(buildReview(user, product, writtenAt, said, random))
+    reviews.push(buildReview({ id: userId, isWoman: women.has(userId) }, product, writtenAt, said, random))
   }
 
-  for (const review of firstVoices(products, customers)) {
+  for (const review of firstVoices(products, customers, women)) {
     told.add(`${review.userId} ${review.productId}`)
     reviews.push(review)
   }
@@ -77,11 +79,15 @@ export function buildReviews(
 }
 
 /** The newest reviews, which the home page shows as testimonials. */
-function firstVoices(products: readonly ProductRow[], customers: readonly UserRow[]): ReviewRow[] {
-  const women = customers.filter(({ id, name }) => id !== 'user-1' && isWomansName(name))
+function firstVoices(
+  products: readonly ProductRow[],
+  customers: readonly UserRow[],
+  women: ReadonlySet<string>,
+): ReviewRow[] {
+  const voices = customers.filter(({ id }) => id !== 'user-1' && women.has(id))
   return testimonials.flatMap(({ piece, rating, comment }, index) => {
     const product = products.find(({ name }) => name === piece)
-    const author = women[index * 2]
+    const author = voices[index * 2]
     if (!product || !author) return []
     return [
       {

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en_IN'
 import { textHash } from '#openapi/contract/text-hash.ts'
 
-/** Random choices from one seeded stream. */
+/** Random choices from one seeded stream, which faker's own values are drawn from too. */
 export interface Random {
   /** A whole number, both ends inclusive. */
   int(min: number, max: number): number

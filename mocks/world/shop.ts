@@ -45,6 +45,7 @@ export function buildShop(options: ShopOptions = {}): World {
   const people = buildPeople(seed, customerCount)
   const users = [customer, administrator, ...people.map(({ user }) => user)]
   const customers = users.filter(({ role, id }) => role === 'CUSTOMER' && id !== newcomer)
+  const women = new Set([customer.id, ...people.filter(({ sex }) => sex === 'female').map(({ user }) => user.id)])
   const sales = empty ? [] : buildSales(known, named, options.salesEnded ?? false)
   const trade = { products: known, customers, sales }
 
@@ -56,7 +57,11 @@ export function buildShop(options: ShopOptions = {}): World {
       ])
   const reviews = empty
     ? []
-    : buildReviews(reviewCount, { products: known, customers, orders, reserved: named }, randomFor(seed, 'reviews'))
+    : buildReviews(
+        reviewCount,
+        { products: known, customers, women, orders, reserved: named },
+        randomFor(seed, 'reviews'),
+      )
 
   return finalize(
     {
@@ -99,9 +104,9 @@ function buildPeople(seed: number, count: number): BuiltCustomer[] {
 function buildAddresses(seed: number, people: readonly BuiltCustomer[]): RowOf<'addresses'>[] {
   const random = randomFor(seed, 'addresses')
   let number = 2
-  return people.flatMap(({ user, neighbourhoods }) =>
+  return people.flatMap(({ user }) =>
     Array.from({ length: random.pick([0, 1, 1, 1, 1, 2]) }, (_, index) =>
-      buildAddress((number += 1), user, neighbourhoods, index === 0, random),
+      buildAddress((number += 1), user, index === 0, random),
     ),
   )
 }
