@@ -99,14 +99,7 @@ export async function serveBackends({
   const app = new Hono<Env>()
   app.use('*', refuseStrangers(host, errorBody))
   // A phone may lose its line for some seconds.
-  app.use(
-    '*',
-    receiveBodies({
-      window: 3 * timeLimit,
-      errorBody,
-      largestForms,
-    }),
-  )
+  app.use('*', receiveBodies({ longestPause: 3 * timeLimit, longestSilence, errorBody, largestForms }))
   withFiles?.(app)
   app.use('*', async (context, next) => {
     const { incoming } = context.env
@@ -156,7 +149,8 @@ export async function serveBackends({
     })
     // Node's own limits begin with the first byte of a request.
     server.setTimeout(timeLimit)
-    server.on('request', ({ socket, method, headers }: IncomingMessage, response: ServerResponse) => {
+    // Before the app, which sets another limit while a body is on its way.
+    server.prependListener('request', ({ socket, method, headers }: IncomingMessage, response: ServerResponse) => {
       socket.setTimeout(longestSilence)
       // Nobody reads such a body, so the connection cannot serve another request.
       if (['GET', 'HEAD'].includes(method ?? '') && ('content-length' in headers || 'transfer-encoding' in headers))
