@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { decodedPart } from '#openapi/contract/decoded-part.ts'
+import { bodyOfType } from '#openapi/contract/media-type.ts'
 import { answerTo, statusesOf } from '#openapi/contract/operation.ts'
+import { hasSignedIn } from '#openapi/contract/sign-in.ts'
 import { isOfTheOther } from '#openapi/contract/validator.ts'
 import type { SignIn } from '../engine/call/caller.ts'
 import { operationsAt, partsAt } from '../engine/call/operation-at.ts'
@@ -13,11 +15,11 @@ import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import { type AnyStore, storeOf } from '../engine/table/store.ts'
-import { isSignedIn, preferred, statusOf } from './answer-by-contract.ts'
 import { bodyIn, breach, givenFor } from './breach.ts'
 import { derive } from './derive.ts'
 import { implementationsOf } from './implementations.ts'
-import { acceptedOf, exampleAnswer, exampleOf } from './documented.ts'
+import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
+import { preferred } from './preferred.ts'
 import { repaired } from './repaired.ts'
 import { kindsOf, seededRows } from './rows.ts'
 import { faultsOf, rowsOfScenario } from './scenarios.ts'
@@ -30,6 +32,9 @@ async function readRequest(operation: Operation, request: Request, params: Recor
   const sent = request.clone()
   const wrong = await breach(operation, request)
   if (wrong !== undefined) throw new Problem(statusesOf(operation).includes('422') ? 422 : 400, wrong)
+  const success = answerTo(operation, statusOf(operation))
+  if (success?.body && !acceptedOf(success, request) && statusesOf(operation).includes('406'))
+    throw new Problem(406, 'The contract documents no answer of a type that is accepted.')
   const query = operation.parameters
     .filter((each) => each.in === 'query')
     .map((each): [string, unknown] => [each.name, givenFor(each, request, operation)])
@@ -38,15 +43,20 @@ async function readRequest(operation: Operation, request: Request, params: Recor
 
 const rules: CallRules<Operation> = {
   read: readRequest,
-  violations: (operation, status, body) => {
+  violations: (operation, status, body, type = '') => {
     const answer = answerTo(operation, status)
-    const errors = answer?.body && body !== undefined ? answer.body.validate(body) : []
+    const documented = bodyOfType(answer?.bodies ?? [], type) ?? answer?.body
+    const errors = documented && body !== undefined ? documented.validate(body) : []
     return errors
       .filter((error) => !isOfTheOther(error, 'writeOnly'))
       .map(({ instancePath, message = 'is wrong' }) => ({ path: `body${instancePath.replaceAll('/', '.')}`, message }))
   },
   contentType: (operation, status) => answerTo(operation, status)?.body?.contentType ?? 'application/json',
 }
+
+/** Whether a request has what one of the ways to sign in wants. */
+const isSignedIn = (request: Request, { signIn: ways }: Operation) =>
+  ways.length === 0 || ways.some((way) => hasSignedIn(request, way))
 
 /** Whoever sends what the contract signs in with is a caller; there are no accounts. */
 const signIn: SignIn<AnyStore> = {

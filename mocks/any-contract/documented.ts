@@ -1,9 +1,17 @@
-import type { Body, DocumentedAnswer, Parameter } from '#openapi/contract/contract.ts'
+import type { Body, DocumentedAnswer, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { isObject } from '#openapi/contract/json.ts'
 import { asTyped, madeUp, valueOf } from '#openapi/contract/made-up.ts'
 import { bodyOfType, isJsonType, namesFor, sentType } from '#openapi/contract/media-type.ts'
+import { statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
+
+/** The status of an operation's success, or of its redirect where it has no other. */
+export function statusOf(operation: Operation): number {
+  const redirect = statusesOf(operation).find((each) => each.startsWith('3'))
+  const status = redirect !== undefined && successes(operation).length === 0 ? redirect : usualStatus(operation)
+  return Number(status.replaceAll('X', '0'))
+}
 
 const inAnswer = { unique: (text: string) => text, inAnswer: true }
 

@@ -1,13 +1,14 @@
 import type { Faker } from '@faker-js/faker'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
-import { answerTo, usualStatus } from '#openapi/contract/operation.ts'
+import { answerTo } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
 import { conflict, notFound } from '../engine/call/problem.ts'
 import { numberIn } from '../engine/table/indexed-rows.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import { type Derivation, type Derived, type Behaviour, schemaAt } from './derive.ts'
+import { statusOf } from './documented.ts'
 import { envelopeOf, listPage, type Query } from './listing.ts'
 import { repaired, shown } from './repaired.ts'
 import { fitting, numberedId, type Row, seededSingle, singles } from './rows.ts'
@@ -25,8 +26,6 @@ interface Call {
 }
 
 type Run = (call: Call) => Promise<Reply<unknown>> | Reply<unknown>
-
-const statusOf = (operation: Operation) => Number(usualStatus(operation).replaceAll('X', '0'))
 
 /** The answer to a success, of which the contract's schema makes what the rows do not say. */
 function reply(operation: Operation, value: unknown, headers: Record<string, string> = {}): Reply<unknown> {

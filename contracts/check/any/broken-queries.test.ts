@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerByContract } from '#mocks/any-contract/answer-by-contract.ts'
+import { anyContract } from '#mocks/any-contract/backend.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { requestFor } from '#openapi/contract/request.ts'
 import { brokenRequests } from '../requests/broken-requests.ts'
 
 test.each([0, -1])('a query that the check calls broken is refused, of several the one at %i', async (at) => {
   const shop = await readContract('openapi/openapi.yaml')
+  const { backend } = await anyContract(shop, 12).open()
   const choose = <Item>(_what: string, all: readonly Item[]): Item => {
     const chosen = all.at(at)
     if (chosen === undefined) throw new Error('There is nothing to choose.')
@@ -20,5 +21,5 @@ test.each([0, -1])('a query that the check calls broken is refused, of several t
       })),
     )
   expect(sent.map(({ why }) => why)).toContain('searchProducts filters: JSON of another form')
-  for (const { why, request } of sent) expect((await answerByContract(shop, request)).status, why).toBe(400)
+  for (const { why, request } of sent) expect((await backend.fetch(request)).status, why).toBe(400)
 })

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerByContract } from '#mocks/any-contract/answer-by-contract.ts'
+import { anyContract } from '#mocks/any-contract/backend.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { checkAny } from './command.ts'
 
 test('the mock of a contract with ranges, several media types and objects in queries is clean', async () => {
   const file = join(import.meta.dirname, '../../../openapi/contract/fixtures/parcels.yaml')
   const contract = await readContract(file)
+  const { backend } = await anyContract(contract, 12).open()
   const [out, asked]: [string[], string[]] = [[], []]
   const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
     env: { CHECK_TOKEN: 'meera:secret' },
@@ -16,7 +17,7 @@ test('the mock of a contract with ranges, several media types and objects in que
     fetch: (...given) => {
       const request = new Request(...given)
       asked.push(decodeURIComponent(new URL(request.url).search))
-      return answerByContract(contract, request)
+      return backend.fetch(request)
     },
   })
   expect({ exitCode, out: exitCode === 0 ? '' : out.join('\n') }).toEqual({ exitCode: 0, out: '' })

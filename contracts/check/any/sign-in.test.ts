@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { answerByContract } from '#mocks/any-contract/answer-by-contract.ts'
+import { anyContract } from '#mocks/any-contract/backend.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { checkAny } from './command.ts'
 
@@ -100,8 +100,8 @@ describe('a host is signed in to as its contract says', () => {
   test('by the mock of the same contract, in each way', async () => {
     for (const way of ['bearer', 'basic', 'header', 'query', 'cookie'] as const) {
       const contract = contractWith({ [way]: [] })
-      const document = await readContract(contract)
-      const mock: Host = (request) => answerByContract(document, request)
+      const { backend } = await anyContract(await readContract(contract), 12).open()
+      const mock: Host = (request) => backend.fetch(request)
       const { exitCode, said } = await checked(contract, mock, [], { CHECK_TOKEN: way === 'basic' ? 'a:b' : 'abcd' })
       expect(said, way).toContain('The host keeps the contract.')
       expect(exitCode).toBe(0)

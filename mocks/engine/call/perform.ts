@@ -7,8 +7,8 @@ import type { Operation } from './operation.ts'
 export interface CallRules<Op> {
   /** The arguments of an operation. Throws a 400 `Problem` for what the contract refuses. */
   readonly read: (operation: Op, request: Request, params: Record<string, string>) => Promise<object>
-  /** All places where an answer breaks the contract. */
-  readonly violations: (operation: Op, status: number, body: unknown) => readonly Violation[]
+  /** All places where an answer breaks the contract; of a type of its own, by what is documented for that. */
+  readonly violations: (operation: Op, status: number, body: unknown, type?: string) => readonly Violation[]
   /** The media type of an answer; without it all are JSON. */
   readonly contentType?: (operation: Op, status: number) => string
 }

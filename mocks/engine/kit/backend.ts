@@ -140,7 +140,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   function judged(operation: Op, request: Request, reply: Reply<unknown>): Required<Judged> {
     const { status, body } = reply
     const recorded = reply instanceof RecordedReply ? reply : undefined
-    const broken = recorded?.violations ?? violations(operation, status, body)
+    const broken = recorded?.violations ?? violations(operation, status, body, reply.headers['Content-Type'])
     if (broken.length > 0) {
       notes.add(request, { violations: broken })
       const where = broken.map(({ path, message }) => (path ? `${path}: ${message}` : message))

@@ -3,25 +3,27 @@ import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 import { contractOf } from '#openapi/contract/contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { operationNamed } from '#openapi/contract/operation.ts'
-import { answerByContract } from './answer-by-contract.ts'
+import { anyContract } from './backend.ts'
 import { serveContract } from './serve-contract.ts'
 
 const contract = await readContract(libraryFile)
+const ofLibrary = (await anyContract(contract, 12).open()).backend
 const key = { 'X-Key': 'any', 'Content-Type': 'application/json' }
 const book = JSON.stringify({ title: 'Godan', genre: 'novel', price: 4.5 })
 
 /** The answer to a call such as `GET /books`, below the path of the server. */
 function answerTo(call: string, init: RequestInit = {}) {
   const [method = 'GET', path = ''] = call.split(' ')
-  return answerByContract(contract, new Request(`http://library.test/api${path}`, { ...init, method }))
+  return ofLibrary.fetch(new Request(`http://library.test/api${path}`, { ...init, method }))
 }
 
 describe('a mock of any contract', () => {
-  test('answers what the contract documents, and says that it is an example', async () => {
+  test('answers what the contract documents, and says where it is an example', async () => {
     const { body } = operationNamed(contract, 'listBooks').answers['200'] ?? {}
     const answer = await answerTo('GET /books?limit=2&genre=poem')
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('X-Kit-Answer')).toBe('example')
+    expect(answer.headers.get('X-Kit-Answer')).toBeNull()
+    expect((await answerTo('GET /shelves/a/books')).headers.get('X-Kit-Answer')).toBe('example')
     expect(body?.validate(await answer.json())).toEqual([])
     expect((await answerTo('HEAD /books')).status).toBe(200)
     expect((await answerTo('DELETE /books/7', { headers: key })).status).toBe(204)
@@ -50,7 +52,7 @@ const json = { type: 'string', contentMediaType: 'application/json' }
 const given = (name: string, schema: unknown, other = {}) => ({ name, in: 'query', schema, ...other })
 
 /** Of a contract with unusual parameters, the answer to a GET. */
-function answerOfOdd(path: string): Promise<Response> {
+async function answerOfOdd(path: string): Promise<Response> {
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
   const parameters = [
     given('filter[user]', { type: 'string' }),
@@ -73,7 +75,8 @@ function answerOfOdd(path: string): Promise<Response> {
     },
     'odd.yaml',
   )
-  return answerByContract(odd, new Request(`http://odd.test${path}`))
+  const { backend } = await anyContract(odd, 12).open()
+  return backend.fetch(new Request(`http://odd.test${path}`))
 }
 
 describe('unusual parameters and answers', () => {
@@ -196,9 +199,10 @@ const shop = contractOf(
   },
   'rings.yaml',
 )
+const ofRings = (await anyContract(shop, 12).open()).backend
 const answerOfShop = (call: string, init: RequestInit = {}) => {
   const [method = 'GET', path = ''] = call.split(' ')
-  return answerByContract(shop, new Request(`http://rings.test${path}`, { ...init, method }))
+  return ofRings.fetch(new Request(`http://rings.test${path}`, { ...init, method }))
 }
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData()
