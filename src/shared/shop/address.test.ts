@@ -121,3 +121,9 @@ test('an address is shown in its lines, without those that are empty', () => {
     'Bengaluru, Karnataka 560001',
   ])
 })
+
+test('blanks around what was typed are not sent, and a text that was stored stays as it was', () => {
+  const before = { ...readAddress(read), city: ' Bengaluru ' }
+  const sent = savedAddress({ ...before, mobile: '+91 98450 00002 ', landmark: ' ' }, 'addr-1', before)
+  expect(sent).toMatchObject({ phone: '+91 98450 00002', landmark: '', city: ' Bengaluru ' })
+})

@@ -38,22 +38,25 @@ export function readAddress(address: Address): AddressValues {
 
 /**
  * Converts form values to a request: with `id` it updates that address, without it creates one. It has the optional
- * fields too, so that the form can empty them.
+ * fields too, so that the form can empty them. Blanks around a text count only where it is the one `before` has.
  */
 export function savedAddress(
   values: AddressValues,
   id?: string,
+  before: AddressValues = values,
 ): Required<Omit<AddressInput, 'id'>> & Pick<AddressInput, 'id'> {
+  const text = (field: Exclude<keyof AddressValues, 'isDefault'>) =>
+    values[field] === before[field] ? values[field] : values[field].trim()
   return {
     ...(id !== undefined && { id }),
-    full_name: values.fullName,
-    phone: values.mobile,
-    address_line1: values.addressLine1,
-    landmark: values.landmark,
-    city: values.city,
-    state: values.state,
-    country: values.country,
-    zip_code: values.zipCode,
+    full_name: text('fullName'),
+    phone: text('mobile'),
+    address_line1: text('addressLine1'),
+    landmark: text('landmark'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+    zip_code: text('zipCode'),
     is_primary: values.isDefault,
   }
 }

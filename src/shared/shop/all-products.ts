@@ -67,8 +67,14 @@ export async function everyProduct(client: QueryClient): Promise<Product[]> {
 /** As many characters of a search as the contract allows. */
 const longest = 200
 
-/** The parameters of a search, without filters; of a longer text its beginning. */
-export const searchOf = (q: string, page = 1) => ({ q: Array.from(q).slice(0, longest).join(''), page, filters: '{}' })
+/** The parameters of a search, without filters: of a longer text its beginning, without signs that cannot be seen. */
+export const searchOf = (q: string, page = 1) => ({
+  q: Array.from(q.replaceAll(/\p{Cf}/gu, ''))
+    .slice(0, longest)
+    .join(''),
+  page,
+  filters: '{}',
+})
 
 /** Every match of a search, page by page. */
 export const allMatches = (q: string) =>

@@ -63,11 +63,12 @@ export function AddressForm({
     return { resetTo: blankAddress, next: () => onSaved?.(user) }
   }
 
+  const initial = address ? readAddress(address) : blankAddress
   const form = useEditForm<AddressValues>({
     draft: `address:${address?.id ?? 'new'}`,
     isGone,
-    initial: address ? readAddress(address) : blankAddress,
-    ...(address && { current: readAddress(address) }),
+    initial,
+    ...(address && { current: initial }),
     failureText: saveFailure,
     keepsText: true,
     ...(address
@@ -75,7 +76,7 @@ export function AddressForm({
       : { find: async (sent) => made(sent, await latest()) }),
     fieldOf: addressField,
     save: async (values) => {
-      const answer = await mutateAsync({ data: { address: savedAddress(values, address?.id) } })
+      const answer = await mutateAsync({ data: { address: savedAddress(values, address?.id, initial) } })
       if (answer !== undefined) session.setUser(answer.user)
       const saved = address && answer?.user.addresses.find(({ id }) => id === address.id)
       const resetTo = saved ? readAddress(saved) : address ? values : blankAddress
