@@ -19,26 +19,30 @@ const previewPort = 4173
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const firstPages = globSync('src/app/pages/storefront/{home,products,category,collection,product}-page.tsx')
+const onHome = (page: string) => page.endsWith('home-page.tsx')
 
-/** The chunk of the modules that at least two pages import on which visits begin, directly or through others. */
-function sharedByPages() {
-  let reached: Set<string>[] | undefined
+/** Names the chunk of the modules that at least two of the pages import, directly or through others, and Home if asked. */
+function sharedByPages(name: string, { withHome }: { withHome: boolean }) {
+  let reached: { page: string; modules: Set<string> }[] | undefined
   return (id: string, graph: Pick<Rollup.PluginContext, 'getModuleInfo'>) => {
     reached ??= firstPages.map((page) => {
-      const seen = new Set([normalizePath(file(page))])
-      for (const module of seen)
-        for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) seen.add(imported)
-      return seen
+      const modules = new Set([normalizePath(file(page))])
+      for (const module of modules)
+        for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) modules.add(imported)
+      return { page, modules }
     })
-    return reached.filter((modules) => modules.has(id)).length >= 2 ? 'pages' : null
+    const importers = reached.filter(({ modules }) => modules.has(id))
+    return importers.length >= 2 && importers.some(({ page }) => onHome(page)) === withHome ? name : null
   }
 }
 
-/** Six files of a first load compress better than forty, and the libraries stay in the cache when the app changes. */
+/** Few files of a first load compress better than forty, and the libraries stay in the cache when the app changes. */
 const groups = [
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\// },
   { name: 'shop', tags: ['$initial' as const] },
-  { name: sharedByPages(), debugName: 'pages' },
+  { name: sharedByPages('pages', { withHome: true }), debugName: 'pages' },
+  // Apart, so that Home does not load the filters of the lists.
+  { name: sharedByPages('lists', { withHome: false }), debugName: 'lists' },
 ]
 
 /**
