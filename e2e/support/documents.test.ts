@@ -46,3 +46,11 @@ test('each link of a document to another one finds it and its heading', () => {
   expect(headings(join(root, 'README.md'))).toContain('the-map')
   expect(broken).toEqual([])
 })
+
+test('docs/check.md lists the folders of contracts', () => {
+  const [, rooms = ''] =
+    /`contracts\/` has \w+ rooms(.*?`shop\/`)/.exec(readFileSync(join(root, 'docs/check.md'), 'utf8')) ?? []
+  const named = [...rooms.matchAll(/[:,] `(\w+)\/`/g)].map(([, name]) => `contracts/${name}`)
+  const folders = globSync('contracts/*', { cwd: root }).filter((name) => !name.includes('.'))
+  expect(named.toSorted()).toEqual(folders.map((name) => name.replaceAll('\\', '/')).toSorted())
+})
