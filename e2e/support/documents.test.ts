@@ -50,7 +50,7 @@ test('each link of a document to another one finds it and its heading', () => {
 test('docs/check.md lists the folders of contracts', () => {
   const [, rooms = ''] =
     /`contracts\/` has \w+ rooms(.*?`shop\/`)/.exec(readFileSync(join(root, 'docs/check.md'), 'utf8')) ?? []
-  const named = [...rooms.matchAll(/[:,] `(\w+)\/`/g)].map(([, name]) => `contracts/${name}`)
+  const named = [...rooms.matchAll(/[:,] `(\w+)\/`/g)].map(([, name = '']) => `contracts/${name}`)
   const folders = globSync('contracts/*', { cwd: root }).filter((name) => !name.includes('.'))
   expect(named.toSorted()).toEqual(folders.map((name) => name.replaceAll('\\', '/')).toSorted())
 })
