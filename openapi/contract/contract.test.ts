@@ -173,3 +173,10 @@ test('a file that is missing is named', async () => {
   await expect(readContract('nowhere.yaml')).rejects.toThrow('nowhere.yaml does not exist')
   await expect(readContract('docs')).rejects.toThrow('docs is not a file')
 })
+
+test('null where a schema stands says nothing of a value', () => {
+  const content = { 'application/json': { schema: null } }
+  const paths = { '/any': { post: { requestBody: { content }, responses: {} } } }
+  const { operations } = contractOf({ openapi: '3.0.3', paths }, 'any.yaml')
+  expect(operations[0]?.body?.validate(7)).toEqual([])
+})

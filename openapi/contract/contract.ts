@@ -88,6 +88,9 @@ export interface Contract {
   readonly source: OpenApiSource
 }
 
+/** Whether something is written where a schema stands; null says nothing. */
+const isSchema = (part: unknown) => isObject(part) || typeof part === 'boolean'
+
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 /** A key as a part of a JSON pointer. */
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -144,7 +147,7 @@ class Reader {
   bodiesIn(content: unknown, pointer: string): Body[] {
     return Object.entries(objectIn(content)).map(([type, media]) => {
       const given = this.follow(media)
-      const schema = given.schema === undefined ? undefined : this.schemaOf(given.schema)
+      const schema = isSchema(given.schema) ? this.schemaOf(given.schema) : undefined
       return {
         contentType: bareType(type),
         schema,
@@ -173,7 +176,7 @@ class Reader {
       isJson: type !== undefined && /json/.test(type),
       ...(typeof given.style === 'string' && { style: given.style }),
       ...(typeof given.explode === 'boolean' && { explode: given.explode }),
-      validate: holder.schema === undefined ? () => [] : this.validatorAt(`${pointer}${inContent}/schema`),
+      validate: !isSchema(holder.schema) ? () => [] : this.validatorAt(`${pointer}${inContent}/schema`),
     }
   }
 
