@@ -21,6 +21,9 @@ import type { Entry, Group } from './entries.ts'
 
 const shownAtMost = 5
 
+/** The lists of users and orders come whole: they are loaded for so many letters, after the search, and kept. */
+const leastLetters = 3
+
 interface Answer<Row> {
   data: { data: Row[]; pagination: { total: number } } | undefined
   error: unknown
@@ -54,8 +57,16 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
   const orders = useSearchOrders(search, { query })
   const categories = useSearchCategories(search, { query })
   const coupons = useSearchCoupons(search, { query })
-  const everyone = useFilterUsers({ query })
-  const everyOrder = useListAllOrders({ query })
+  const list = ({ data }: Answer<unknown>) => ({
+    query: {
+      ...query,
+      enabled: q.length >= leastLetters && data !== undefined,
+      staleTime: 5 * 60_000,
+      refetchOnWindowFocus: false,
+    },
+  })
+  const everyone = useFilterUsers(list(customers))
+  const everyOrder = useListAllOrders(list(orders))
   const answers = [products, customers, orders, categories, coupons, everyone, everyOrder]
 
   const groups = [

@@ -128,6 +128,23 @@ test('screens are found at once, records after a pause of 300 ms by five searche
   )
 })
 
+test('the lists are loaded for three letters or more, after the searches, and a minute later not again', async () => {
+  const { screen, type } = await open()
+  const lists = () => asked.filter((url) => !url.includes('search')).toSorted()
+  type('ra')
+  await expect.element(screen.getByRole('group', { name: 'Customers: 5 of 7' })).toBeVisible()
+  expect(lists()).toEqual([])
+  type('00007')
+  await expect.element(screen.getByRole('option', { name: /SUV-2026-00007/ })).toBeVisible()
+  await expect.poll(lists).toEqual(['/v1/orders/admin/all', '/v1/users/filteruser'])
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  type('ra')
+  await expect.poll(() => screen.getByRole('option', { name: /SUV-2026-00007/ }).query()).toBeNull()
+  type('menon')
+  await expect.element(screen.getByRole('option', { name: /Rani Menon/ })).toBeVisible()
+  expect(lists()).toHaveLength(2)
+})
+
 test('an order is found by its number and a customer by name, where the server searches emails only', async () => {
   const { screen, router, type } = await open()
   type('menon')
