@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Json } from './json.ts'
 import { readContract } from './read-contract.ts'
 import { inOneSpelling } from './spelling.ts'
+import { contractOf } from './contract.ts'
 import { validatorsOf } from './validator.ts'
 
 const file = (name: string) => join(import.meta.dirname, 'fixtures', name)
