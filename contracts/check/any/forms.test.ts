@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { objectIn } from '#openapi/contract/json.ts'
 import type { Report } from '../report.ts'
 import { checkBy, type Form, notesContract, notesHost } from './notes-fixture.ts'
 
@@ -122,4 +123,34 @@ test('where no operation could be called nothing is judged, which is one line an
   const { exitCode, err, out } = await checkBy(folder, contract, () => new Response(null, { status: 404 }))
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' })
   expect(err).toMatch(/^Nothing could be judged: it would change records that the run has not made.*$/)
+})
+
+test('an update that is lost is found where a PATCH requires more than two fields', async () => {
+  const contract = notesContract()
+  const { put, ...one } = objectIn(contract.paths['/notes/{id}'])
+  const wide = {
+    type: 'object',
+    required: ['title', 'done', 'text'],
+    properties: { title: { type: 'string' }, done: { type: 'boolean' }, text: { type: 'string' } },
+  }
+  const requestBody = { required: true, content: { 'application/json': { schema: wide } } }
+  const paths = { ...contract.paths, '/notes/{id}': { ...one, patch: { ...objectIn(put), requestBody } } }
+  const { properties } = contract.components.schemas.Note
+  const Note = {
+    ...contract.components.schemas.Note,
+    properties: { ...properties, text: { type: 'string', readOnly: true } },
+  }
+  const host = notesHost()
+  const answer = async (request: Request) => {
+    if (request.method !== 'PATCH') {
+      const given = await host.answer(request)
+      for (const note of host.notes.values()) note.text ??= 'As made'
+      return given
+    }
+    const sent = objectIn(await request.json())
+    const isWhole = ['title', 'done', 'text'].every((name) => name in sent)
+    return isWhole ? Response.json({ ...sent, id: idIn(request) }) : new Response(null, { status: 400 })
+  }
+  const { found } = await checkBy(folder, { ...contract, paths, components: { schemas: { Note } } }, answer)
+  expect(found.join('\n')).toContain('update-changes-what-was-sent getNote $.title')
 })

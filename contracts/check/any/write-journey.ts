@@ -89,11 +89,15 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   const envelope = envelopeOf(whole, before)
   const made = envelope === undefined ? whole : objectIn(whole[envelope])
   const fields = Object.entries(made).filter(([name]) => name !== parameter.name && name !== 'id')
-  // Of a patch only a few fields, so that the others must stay.
-  const some = update.method === 'PATCH' ? fields.filter(([name]) => name in before).slice(0, 2) : fields
+  const shownBefore = fields.filter(([name]) => name in before)
   const id = isObject(own.sent.body) ? ('id' in own.sent.body ? { id: before.id } : {}) : {}
+  const withEnvelope = (changed: Json) => (envelope === undefined ? changed : { ...whole, [envelope]: changed })
+  // Of a patch only a few fields, so that the others must stay, unless the contract requires more.
+  const few = shownBefore.slice(0, 2)
+  const fewAreEnough = isValidBody(update, withEnvelope(Object.fromEntries(few)))
+  const some = update.method !== 'PATCH' ? fields : fewAreEnough ? few : shownBefore
   const changed: Json = { ...(update.method === 'PUT' ? id : {}), ...Object.fromEntries(some) }
-  const body = envelope === undefined ? changed : { ...whole, [envelope]: changed }
+  const body = withEnvelope(changed)
   if (some.length === 0 || !isValidBody(update, body)) return
   const asked = { params: own.params, body }
   const call = await askLoosely(making, update, asked)
