@@ -128,9 +128,11 @@ test('screens are found at once, records after a pause of 300 ms by five searche
   )
 })
 
+/** The calls for whole lists so far. */
+const lists = () => asked.filter((url) => !url.includes('search')).toSorted()
+
 test('the lists are loaded for three letters or more, after the searches, and a minute later not again', async () => {
   const { screen, type } = await open()
-  const lists = () => asked.filter((url) => !url.includes('search')).toSorted()
   type('ra')
   await expect.element(screen.getByRole('group', { name: 'Customers: 5 of 7' })).toBeVisible()
   expect(lists()).toEqual([])
