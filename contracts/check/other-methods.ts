@@ -30,17 +30,16 @@ const unknownIds = ({ parameters }: Operation) => ({
 })
 
 /**
- * What is tried on each path that has an operation in question, unless it is documented: PATCH, HEAD beside GET, and PUT
- * and DELETE where the path ends in an id, since for a whole collection they could replace or delete it.
+ * What is tried on each path that has an operation in question, unless it is documented: HEAD beside GET, and PATCH, PUT
+ * and DELETE where the path ends in an id, since for a whole collection they could change, replace or delete it.
  */
 export const triedOn = ({ operations }: Contract, about: (id: string) => boolean) =>
   [...Map.groupBy(operations, ({ path }) => path).values()].flatMap(([first, ...others]) => {
     if (!first || !about(first.id)) return []
     const documented = [first, ...others].map(({ method }): string => method)
     const tried = [
-      'PATCH',
       ...(documented.includes('GET') ? ['HEAD'] : []),
-      ...(lastParameter(first.path) !== undefined ? ['PUT', 'DELETE'] : []),
+      ...(lastParameter(first.path) !== undefined ? ['PATCH', 'PUT', 'DELETE'] : []),
     ]
     return tried.filter((method) => !documented.includes(method)).map((method) => ({ first, documented, method }))
   })

@@ -240,3 +240,36 @@ describe('other habits of contracts', () => {
     expect((await call('GET /settings')).body).toEqual({ ...before, theme: 'dark' })
   })
 })
+
+describe('odd contracts', () => {
+  const broken = { description: 'Any', content: { 'application/json': { schema: { type: 'object' }, example: [7] } } }
+  const form = { content: { 'multipart/form-data': { schema: { type: 'object' } } } }
+  const odd = contractOf(
+    {
+      openapi: '3.1.0',
+      servers: [{ url: '/api' }],
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Other' } } },
+      paths: {
+        '/broken': { get: { responses: { 200: broken } } },
+        '/form': { get: { requestBody: form, responses: { 200: json({ nullable: true }) } } },
+        '/mine': {
+          get: {
+            security: [{ key: [] }],
+            responses: { 401: { description: 'No', content: { 'application/json': {} } } },
+          },
+        },
+      },
+    },
+    'odd.yaml',
+  )
+
+  test.each([
+    ['an example that breaks its own schema', '/broken', 200],
+    ['a form that is documented for a GET, and a keyword of another version', '/form', 200],
+    ['a refusal without a schema', '/mine', 401],
+  ])('%s: an answer', async (_what, path, status) => {
+    const call = await open(odd)
+    const answer = await call(`GET ${path}`)
+    expect([answer.status, answer.body === undefined]).toEqual([status, false])
+  })
+})

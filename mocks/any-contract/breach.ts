@@ -1,6 +1,6 @@
 import type { Body, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { jsonOr } from '#openapi/contract/json-or.ts'
-import { bodyOfType, isFormType, isJsonType } from '#openapi/contract/media-type.ts'
+import { bareType, bodyOfType, isFormType, isJsonType } from '#openapi/contract/media-type.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { holdsItsContent } from '#openapi/contract/text-content.ts'
 import { isOfTheOther } from '#openapi/contract/validator.ts'
@@ -102,8 +102,9 @@ async function bodyBreach(body: NonNullable<Operation['body']>, request: Request
 /** The value of a body that breaks nothing: of JSON or a form what it holds, of another type none. */
 export async function bodyIn({ body }: Operation, request: Request): Promise<unknown> {
   if (!body) return undefined
-  const { contentType, schema } = bodyOfType(body.bodies, request.headers.get('Content-Type') ?? '') ?? body
-  if (isFormType(contentType)) return schema && formIn(request, schema)
+  const type = request.headers.get('Content-Type') ?? ''
+  const { contentType, schema } = bodyOfType(body.bodies, type) ?? body
+  if (isFormType(contentType)) return schema && isFormType(bareType(type)) ? formIn(request, schema) : undefined
   return isJsonType(contentType) ? jsonOr(await request.text(), undefined) : undefined
 }
 

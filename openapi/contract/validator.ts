@@ -32,6 +32,8 @@ const types = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array
 function canJudge(ajv: Ajv2020, key: string, value: unknown): boolean {
   if (key === '$dynamicRef') return false // which it takes for a reference to the whole schema
   if (isObject(value)) return true
+  // Of OpenAPI 3.0, whose schemas say it in another way by now; in 3.1 it says nothing.
+  if (key === 'nullable') return false
   if (key === 'type') return [value].flat().every((type) => types.has(type))
   if (key === 'enum') return Array.isArray(value) && value.length > 0
   const keyword = ajv.getKeyword(key)

@@ -266,7 +266,7 @@ test.each<[what: string, fault: LibraryFault, found: string]>([
   [
     'a method beyond the contract',
     (request, given) => (request.method === 'PATCH' ? Response.json({}) : given),
-    'other-methods-are-refused listBooks status',
+    'other-methods-are-refused getBook status',
   ],
 ])('%s is found', async (_what, fault, law) => {
   const { exitCode, found } = await checkLibrary(fault)

@@ -33,10 +33,10 @@ export interface Making {
 /** The most records of a list to read one by one. */
 const mostDetails = 3
 
-/** The statuses that a success may have: the documented ones, or any if the contract names none. */
+/** The statuses that a success may have: the documented ones, else a documented redirect, or any if there is none. */
 export const wantedOf = (operation: Operation): string[] => {
-  const documented = successes(operation)
-  return documented.length > 0 ? documented : ['2XX']
+  const redirects = statusesOf(operation).filter((status) => status.startsWith('3'))
+  return [successes(operation), redirects].find(({ length }) => length > 0) ?? ['2XX']
 }
 
 /** What refuses a request: the documented refusals, or any where the contract names none. */
