@@ -48,6 +48,10 @@ export interface BuiltCustomer {
   readonly sex: 'female' | 'male'
 }
 
+/** The name before the number of an email address: people with a long one give their initial. */
+const mailName = (given: string, surname: string) =>
+  given.length + surname.length <= 16 ? `${given}.${surname}` : `${given.charAt(0)}.${surname.split('-')[0]}`
+
 /** A customer of the shop; `age` is the account's age in days. The values of faker come from the stream of `random`. */
 export function buildCustomer(number: number, age: number, random: Random): BuiltCustomer {
   const sex = random.chance(0.68) ? 'female' : 'male'
@@ -59,7 +63,7 @@ export function buildCustomer(number: number, age: number, random: Random): Buil
     user: {
       id: `user-${number}`,
       name: `${given} ${surname}`,
-      email: `${given}.${surname}${number}@${host}`.toLowerCase().replaceAll(' ', ''),
+      email: `${mailName(given, surname)}${number}@${host}`.toLowerCase().replaceAll(' ', ''),
       phone: random.chance(0.9) ? phone() : null,
       date_of_birth: random.chance(0.75) ? birthday() : null,
       is_verified: random.chance(0.82),

@@ -69,6 +69,8 @@ test('a variant shows its picture, whether a press, a link or Back chose it, and
   await shows('Gold 14: gold-side, Aarohi Ring')
   await screen.getByText('Platinum', { exact: true }).click()
   await shows('Platinum 12: platinum, Aarohi Ring in Platinum')
+  // The address follows a press after its frame, and only another press makes it follow at once.
+  await expect.poll(() => router.state.location.search).toBe('?variant=platinum-12')
   await router.navigate('/products/prod-1?variant=gold-12')
   await shows('Gold 12: gold, Aarohi Ring in Gold')
   await screen.getByRole('button', { name: 'Show picture 4 of 7' }).click()
