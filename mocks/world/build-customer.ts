@@ -50,7 +50,7 @@ export interface BuiltCustomer {
 
 /** The name before the number of an email address: people with a long one give their initial. */
 const mailName = (given: string, surname: string) =>
-  given.length + surname.length <= 16 ? `${given}.${surname}` : `${given.charAt(0)}.${surname.split('-')[0]}`
+  given.length + surname.length <= 13 ? `${given}.${surname}` : `${given.charAt(0)}.${surname.split('-')[0]}`
 
 /** A customer of the shop; `age` is the account's age in days. The values of faker come from the stream of `random`. */
 export function buildCustomer(number: number, age: number, random: Random): BuiltCustomer {

@@ -14,7 +14,7 @@ const golden = {
   categories: '402d0664659c',
   collections: 'e54739ce64f1',
   products: 'faba3a2b2276',
-  users: '9459f82c9f46',
+  users: '8d7e7a9938c1',
   addresses: '57c503b3ca08',
   orders: '2f349fa95938',
   reviews: '3512ce00816c',
