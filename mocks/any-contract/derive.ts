@@ -41,7 +41,8 @@ export interface Derivation {
   readonly roles: ReadonlyMap<string, Behaviour>
 }
 
-const plain = (word: string) => word.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
+/** `authorId`, `author_id` and `author-id` as one. */
+export const plain = (word: string) => word.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
 
 /** One of what a word names: `book` of `books`. */
 export const singular = (word: string): string =>

@@ -1,7 +1,8 @@
-import type { Operation, Parameter } from '#openapi/contract/contract.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import { isObject, type Json } from '#openapi/contract/json.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
+import { plain } from './derive.ts'
 import { pagingOf } from './paging.ts'
 import type { Row } from './rows.ts'
 
@@ -18,14 +19,9 @@ export interface Page {
   readonly first: number
 }
 
-const plain = (name: string) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
-
 /** The field of a record that a parameter names. */
 export const fieldOf = (record: Schema, name: string): string | undefined =>
   Object.keys(record.properties ?? {}).find((field) => plain(field) === plain(name.replace(/^filter\[(.+)\]$/, '$1')))
-
-/** Whether a parameter filters by a field of its name. */
-export const isFilter = (record: Schema, { name }: Parameter): boolean => fieldOf(record, name) !== undefined
 
 const same = (value: unknown, wanted: unknown): boolean =>
   Array.isArray(value) ? value.some((each) => same(each, wanted)) : !isObject(value) && String(value) === String(wanted)
@@ -116,7 +112,7 @@ function meaningOf(name: string, page: Page, link: (offset: number) => string): 
   const [hasMore, last] = [offset + rows.length < total, (pages - 1) * limit]
   const facts: ReadonlyArray<readonly [RegExp, unknown]> = [
     [/^(?:total|totalcount|count|totalitems|totalelements|totalresults|totalrecords|itemcount)$/, total],
-    [/^(?:numberofelements|returned|pagecount_)$/, rows.length],
+    [/^(?:numberofelements|returned)$/, rows.length],
     [/^(?:page|currentpage|pagenumber|number)$/, Math.floor(offset / limit) + first],
     [/^(?:limit|perpage|pagesize|size|itemsperpage)$/, limit],
     [/^(?:pages|totalpages|pagecount|lastpage)$/, pages],

@@ -6,7 +6,7 @@ import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe } from '#openapi/contract/record-id.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import { kind } from '../engine/table/row-kind.ts'
-import { type Derivation, type Derived, type Behaviour, schemaAt, singular } from './derive.ts'
+import { type Derivation, type Derived, type Behaviour, plain, schemaAt, singular } from './derive.ts'
 import { repaired } from './repaired.ts'
 import { fakerOf, type Seeding, realistic } from './values.ts'
 
@@ -112,8 +112,8 @@ export function seededRows({ tables, roles }: Derivation, { seed, now, rows }: S
     }),
   )
   const idsOf = (word: string): readonly Id[] => {
-    const plain = word.replaceAll(/[_-]/g, '').toLowerCase()
-    const table = tables.find(({ name }) => singular(name).replaceAll(/[_-]/g, '').toLowerCase() === plain)
+    const wanted = plain(word)
+    const table = tables.find(({ name }) => plain(singular(name)) === wanted)
     return (table && planned.get(table)?.ids) ?? []
   }
   const making: Seeding = { faker, now, idsOf }
