@@ -3,6 +3,7 @@ import { bareType, bodyOfType, isJsonType } from '#openapi/contract/media-type.t
 import { answerTo } from '#openapi/contract/operation.ts'
 import { type Answer, mostLevels } from './answer.ts'
 import { contentTypeMismatches } from './content-type.ts'
+import { asOneError } from './error-as-success.ts'
 import { inShort } from './in-short.ts'
 import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
 import { unknownFields } from './unknown-fields.ts'
@@ -65,4 +66,27 @@ export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[]
 export function judgeShape(operation: Operation, answer: Answer): Judged[] {
   const documented = answerTo(operation, answer.status)
   return documented ? gathered([...missingHeaders(documented, answer), ...mismatchesIn(documented, answer)]) : []
+}
+
+/** Which statuses are right: see `AskOptions` of a session. */
+interface Expected {
+  readonly wanted: readonly string[]
+  readonly also?: readonly string[]
+  readonly right?: 'wanted' | 'documented'
+}
+
+/** What an answer breaks of the contract: its status alone if that is wrong, else its shape. */
+export function judgeAnswer(
+  operation: Operation,
+  answer: Answer,
+  { wanted, also = [], right = 'wanted' }: Expected,
+): { mismatches: readonly Judged[]; shape: readonly Judged[]; isWrong: boolean; isError: boolean } {
+  const status = judgeStatus(wanted, answer)
+  const shape = asOneError(operation, answer, judgeShape(operation, answer))
+  const isError = shape.some(({ rule }) => rule === 'error as success')
+  const isRight = also.includes(String(answer.status)) || (right === 'documented' && answer.status < 500)
+  const excused = isRight && answerTo(operation, answer.status) !== undefined && !isError
+  // The shape of an answer that should not have come is no second fault.
+  const isWrong = status.length > 0 && !excused
+  return { mismatches: isWrong ? asOneError(operation, answer, status) : shape, shape, isWrong, isError }
 }
