@@ -10,7 +10,7 @@ import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi
 import { getListAllReviewsQueryOptions } from '#openapi/generated/client/reviews/reviews.ts'
 import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
 import { cardsPerPage, isNarrowed, productList } from '#src/features/storefront/products/listing.ts'
-import { readListing } from '#src/shared/shop/listing.ts'
+import { readListing } from '#src/shared/shop/listing/listing.ts'
 import { knownRating } from '#src/features/storefront/products/use-known-rating.ts'
 import { homeList } from '#src/features/storefront/home/home-list.ts'
 import { allCollections } from '#src/shared/api/all-collections.ts'

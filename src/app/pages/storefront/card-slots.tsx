@@ -1,6 +1,6 @@
 import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
 import { variantName } from '#src/shared/shop/product-pictures.ts'
-import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
+import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 
 /** The heart and the button on each card of a grid. */

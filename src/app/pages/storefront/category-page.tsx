@@ -2,7 +2,7 @@ import { useGetCategory } from '#openapi/generated/client/categories/categories.
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
 import { categoryList } from '#src/features/storefront/products/listing.ts'
 import { isNotFound } from '#src/shared/api/api-error.ts'
-import { ListLead } from '#src/shared/ui/listing/list-lead.tsx'
+import { ListLead } from '#src/shared/shop/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { useParams } from 'react-router-dom'
 import { cardSlots } from './card-slots.tsx'

@@ -3,7 +3,7 @@ import { getSearchCustomersQueryKey, searchCustomers } from '#openapi/generated/
 import { filterUsers, getFilterUsersQueryKey } from '#openapi/generated/client/users/users.ts'
 import type { User } from '#openapi/generated/model/user.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
-import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts'
+import { useListOrSearch } from '#src/shared/shop/use-list-or-search.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'

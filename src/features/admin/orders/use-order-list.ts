@@ -3,7 +3,7 @@ import { getListAllOrdersQueryKey, listAllOrders } from '#openapi/generated/clie
 import { getSearchOrdersQueryKey, searchOrders } from '#openapi/generated/client/search/search.ts'
 import type { AdminOrder } from '#openapi/generated/model/adminOrder.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
-import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts'
+import { useListOrSearch } from '#src/shared/shop/use-list-or-search.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useCallback } from 'react'

@@ -16,8 +16,8 @@ import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { bothFound } from '#src/shared/ui/data-table/both-found.ts'
 import type { Entry, Group } from './entries.ts'
+import { bothFound } from '#src/shared/shop/use-list-or-search.ts'
 
 const shownAtMost = 5
 

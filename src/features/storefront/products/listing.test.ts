@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readListing } from '#src/shared/shop/listing.ts'
+import { readListing } from '#src/shared/shop/listing/listing.ts'
 import { isNarrowed, productList } from './listing.ts'
 
 const isNarrowedBy = (search: string) => isNarrowed(readListing(new URLSearchParams(search), productList))

@@ -1,5 +1,5 @@
-import { listFilters } from '#src/shared/shop/list-filters.ts'
-import { isFiltered, type Listing, type ListKind } from '#src/shared/shop/listing.ts'
+import { listFilters } from '#src/shared/shop/listing/list-filters.ts'
+import { isFiltered, type Listing, type ListKind } from '#src/shared/shop/listing/listing.ts'
 
 export const cardsPerPage = 12
 

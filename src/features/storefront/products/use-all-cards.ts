@@ -4,7 +4,7 @@ import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
-import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
+import type { ListedCard } from '#src/shared/shop/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 

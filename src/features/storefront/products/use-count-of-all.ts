@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { filtersOpen, type Listing } from '#src/shared/shop/listing.ts'
-import { matchingCards } from '#src/shared/shop/matching-cards.ts'
+import { filtersOpen, type Listing } from '#src/shared/shop/listing/listing.ts'
+import { matchingCards } from '#src/shared/shop/listing/matching-cards.ts'
 import { productList } from './listing.ts'
 import { useAllCards } from './use-all-cards.ts'
 

@@ -3,7 +3,7 @@ import { readProduct } from '#src/shared/shop/product.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { discountText } from '#src/shared/shop/discount-text.ts'
 import { discounted } from '#src/shared/shop/sale-price.ts'
-import type { ListedCard } from '#src/shared/ui/listing/card-slots.ts'
+import type { ListedCard } from '#src/shared/shop/listing/card-slots.ts'
 
 /** The variants of a sale. While it runs they have its prices and discounts, else the usual prices. */
 export function saleCards(sale: SaleWithProducts, isRunning: boolean): ListedCard[] {

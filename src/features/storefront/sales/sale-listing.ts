@@ -1,5 +1,5 @@
-import { listFilters } from '#src/shared/shop/list-filters.ts'
-import type { ListKind } from '#src/shared/shop/listing.ts'
+import { listFilters } from '#src/shared/shop/listing/list-filters.ts'
+import type { ListKind } from '#src/shared/shop/listing/listing.ts'
 
 export const saleCardsPerPage = 10
 

@@ -2,7 +2,7 @@ import { getSearchCategoriesQueryKey, searchCategories } from '#openapi/generate
 import type { Category } from '#openapi/generated/model/category.ts'
 import { allCategories, loadAllCategories } from '#src/shared/api/all-categories.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
-import { useListOrSearch } from '#src/shared/ui/data-table/use-list-or-search.ts'
+import { useListOrSearch } from '#src/shared/shop/use-list-or-search.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 
 const failed = 'Failed to fetch categories'

@@ -1,7 +1,7 @@
 import { paths } from '#src/shared/lib/paths.ts'
 import type { ShopProduct } from '#src/shared/shop/product.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
-import { ProductCard } from '#src/shared/ui/product/product-card.tsx'
+import { ProductCard } from '#src/shared/shop/product/product-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 

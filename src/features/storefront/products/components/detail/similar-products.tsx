@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useGetCategorySuspense } from '#openapi/generated/client/categories/categories.ts'
 import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
 import { TileGrid } from '#src/shared/ui/page/layout.tsx'
-import { ProductCard } from '#src/shared/ui/product/product-card.tsx'
+import { ProductCard } from '#src/shared/shop/product/product-card.tsx'
 
 const similarProducts = 4
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
-import type { ListingState } from '#src/shared/shop/use-listing.ts'
+import type { ListingState } from '#src/shared/shop/listing/use-listing.ts'
 import { mostPages } from '#src/shared/api/walk-pages.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { cardsPerPage } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
-import type { CardSlots } from '#src/shared/ui/listing/card-slots.ts'
-import { ListingSkeleton } from '#src/shared/ui/listing/listing-skeleton.tsx'
-import { LocalListing } from '#src/shared/ui/listing/local-listing.tsx'
+import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
+import { ListingSkeleton } from '#src/shared/shop/listing/listing-skeleton.tsx'
+import { LocalListing } from '#src/shared/shop/listing/local-listing.tsx'
 import { NoProducts } from './no-products.tsx'
 
 interface NarrowedProductsProps extends CardSlots {
