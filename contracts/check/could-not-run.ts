@@ -1,5 +1,5 @@
 import { messageOf } from '#openapi/contract/message-of.ts'
-import { printable } from '#contracts/judge/printable.ts'
+import { printable } from '#openapi/contract/printable.ts'
 
 /** The check could not run, which is no finding about the host: exit code 2. The message says what to do. */
 export class CouldNotRun extends Error {}

@@ -1,7 +1,7 @@
 import type { Contract } from '#openapi/contract/contract.ts'
 import type { AppUsage } from './app-usage.ts'
 import type { Effect, Finding } from '#contracts/judge/finding.ts'
-import { printableIn } from '#contracts/judge/printable.ts'
+import { printableIn } from '#openapi/contract/printable.ts'
 import { applyBaseline } from './baseline.ts'
 import { codeOf } from './catalogue.ts'
 import { byCause } from './cause.ts'

@@ -1,4 +1,4 @@
-import { unprintable } from '../judge/printable.ts'
+import { unprintable } from '#openapi/contract/printable.ts'
 
 /** What words are made with. */
 export interface Wording {

@@ -5,7 +5,7 @@ import { operationNamed } from '#openapi/contract/operation.ts'
 import { afterHeader, fillingOf, notAPicture, otherFormatOf, pixel } from './pictures.ts'
 import type { Call } from '../judge/call.ts'
 import { type SessionOptions, theCaller } from './session.ts'
-import { printable } from '../judge/printable.ts'
+import { printable } from '#openapi/contract/printable.ts'
 import { lineBreak, octal, quoted, shellWord, type Wording } from './shell-word.ts'
 import { atOnce, givenBy, type Story, textsOf } from './story.ts'
 import {

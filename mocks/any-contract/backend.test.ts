@@ -1,16 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
 import { contractOf } from '#openapi/contract/contract.ts'
 import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Contract } from '#openapi/contract/contract.ts'
 import { anyContract } from './backend.ts'
+import { serveCommand } from './serve-command.ts'
 
 const library = await readContract(libraryFile)
 const headers = { 'X-Key': 'any', 'Content-Type': 'application/json' }
 
 /** Opens a backend of a contract, and calls it below `/api`. */
 async function open(contract: Contract = library, { rows = 4, scenario = 'default', seed = 1, at = '' } = {}) {
-  const { backend } = await anyContract(contract, rows).open({ settings: { seed, scenario, ...(at && { at }) } })
+  const { backend } = await anyContract(contract, { rows }).open({ settings: { seed, scenario, ...(at && { at }) } })
   return async (call: string, body?: unknown) => {
     const [method = '', path = ''] = call.split(' ')
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -82,6 +86,15 @@ describe('a backend of any contract remembers', () => {
   ])('in the scenario %s the list answers %i', async (scenario, status, count) => {
     const { status: answered, body } = await (await open(library, { scenario }))('GET /books')
     expect([answered, (body as { length?: number } | undefined)?.length]).toEqual([status, count])
+  })
+
+  test('backends of one seed share its rows until one of them writes', async () => {
+    const { open: openOne } = anyContract(library)
+    const [one, other] = [await openOne(), await openOne()]
+    const rowOf = ({ instance }: typeof one) => instance.db.table('books').get('row-1')
+    expect(rowOf(one)).toBe(rowOf(other))
+    await one.backend.fetch(new Request('http://library.test/api/books/1', { method: 'DELETE', headers }))
+    expect([rowOf(one) === undefined, rowOf(other) === undefined]).toEqual([true, false])
   })
 
   test('answers an example, and says so, where nothing can be remembered', async () => {
@@ -271,5 +284,24 @@ describe('odd contracts', () => {
     const call = await open(odd)
     const answer = await call(`GET ${path}`)
     expect([answer.status, answer.body === undefined]).toEqual([status, false])
+  })
+
+  test('an example that is preferred by its status fits its schema too', async () => {
+    const { backend } = await anyContract(odd).open()
+    const answer = await backend.fetch(
+      new Request('http://library.test/api/broken', { headers: { Prefer: 'code=200' } }),
+    )
+    expect(await answer.json()).toEqual({})
+  })
+
+  test('--list shows names that would control a terminal as text', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'hostile-')), 'hostile.json')
+    const get = { operationId: 'a\u001b[2Jb', responses: { 200: { description: 'Any' } } }
+    writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths: { '/x': { get } } }))
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await serveCommand(file, { port: 0, host: undefined, keep: undefined, rows: 1, list: true, settings: () => ({}) })
+    const [[line] = []] = written.mock.calls
+    written.mockRestore()
+    expect(line).toBe('a\\u001b[2Jb  example: its answer is no record of a list\n')
   })
 })

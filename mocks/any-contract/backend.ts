@@ -13,14 +13,13 @@ import type { Answers } from '../engine/call/router.ts'
 import { backendFor } from '../engine/kit/backend.ts'
 import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import { createKit } from '../engine/kit/kit.ts'
-import type { Settings } from '../engine/kit/persistence.ts'
-import { type AnyStore, storeOf } from '../engine/table/store.ts'
+import { sharedSeeds } from '../engine/kit/shared-seeds.ts'
+import { AnyStore, storeOf } from '../engine/table/store.ts'
 import { bodyIn, breach, givenFor } from './breach.ts'
 import { derive } from './derive.ts'
 import { implementationsOf } from './implementations.ts'
 import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
-import { repaired } from './repaired.ts'
 import { kindsOf, seededRows } from './rows.ts'
 import { faultsOf, rowsOfScenario } from './scenarios.ts'
 
@@ -72,10 +71,7 @@ const signIn: SignIn<AnyStore> = {
 const errorBodyOf: ErrorBody = (_path, { message, status = 500 }, operation) => {
   const answer = operation && answerTo(operation as Operation, status)
   if (!answer) return { message }
-  const { body } = answer
-  if (!body) return undefined
-  const shown = exampleOf(body, undefined, message) ?? { message }
-  return body.schema ? repaired(body.schema, body.validate, shown) : shown
+  return answer.body ? exampleOf(answer.body, undefined, message) : undefined
 }
 
 /** Leads a call to its operation; one with `Prefer: code=404` to the answer that it names. */
@@ -94,28 +90,22 @@ function routerOf({ operations }: Contract) {
   return router
 }
 
-/** The contract's example of a success, which answers what is not remembered. */
-function exampleFor(operation: Operation, request: Request) {
-  const status = statusOf(operation)
-  const answer = answerTo(operation, status)
-  const { shown, headers } = exampleAnswer(answer, status, { request })
-  const body = answer && acceptedOf(answer, request)
-  const fits = body?.schema ? (repaired(body.schema, body.validate, shown) ?? shown) : shown
-  const { 'content-type': type, ...others } = Object.fromEntries(headers)
-  return { status, body: fits, headers: { ...others, ...(type !== undefined && { 'Content-Type': type }) } }
+interface AnyOptions {
+  /** How many rows a table gets. */
+  readonly rows?: number
 }
 
 /** What all backends of one contract share. */
-export function anyContract(contract: Contract, rows: number) {
+export function anyContract(contract: Contract, { rows = 12 }: AnyOptions = {}) {
   const derivation = derive(contract)
   const router = routerOf(contract)
   const kinds = kindsOf(derivation)
   const operations = Object.fromEntries(contract.operations.map((each) => [each.id, each]))
-  const seed = async (settings: Settings): Promise<AnyStore> =>
-    storeOf(
-      kinds,
-      seededRows(derivation, { seed: settings.seed, now: anchor, rows: rowsOfScenario(settings.scenario, rows) }),
-    )
+  const seed = sharedSeeds<AnyStore>(
+    ({ seed: number, scenario }) =>
+      storeOf(kinds, seededRows(derivation, { seed: number, now: anchor, rows: rowsOfScenario(scenario, rows) })),
+    (below) => new AnyStore(kinds, below),
+  )
 
   /** Opens a backend with a memory of its own. */
   async function open(options: KeepOptions = {}) {
@@ -131,11 +121,13 @@ export function anyContract(contract: Contract, rows: number) {
       implementations: implementationsOf(contract, derivation, () => instance.settings.seed),
       exampleOf: async (id, request) => {
         const operation = operations[id]
-        return operation && exampleFor(operation, request)
+        if (!operation) return undefined
+        const status = statusOf(operation)
+        return exampleAnswer(answerTo(operation, status), status, request)
       },
       instance,
     })
     return { backend, kit: createKit(instance, backend, contract.operations), instance }
   }
-  return { open, derivation, operations }
+  return { open, contract, derivation, operations, checkScenario: (text: string) => rowsOfScenario(text, rows) }
 }

@@ -1,7 +1,7 @@
 import type { Contract, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { answerSchema, bodySchema, usualStatus } from '#openapi/contract/operation.ts'
 import { withoutSlash } from '#openapi/contract/record-id.ts'
-import { type Resource, resourcesOf } from '#openapi/contract/resources.ts'
+import { type Keys, listKeys, recordKeys, type Resource, resourcesOf, schemaAt } from '#openapi/contract/resources.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { pagingOf } from './paging.ts'
 
@@ -9,6 +9,8 @@ import { pagingOf } from './paging.ts'
 export interface Derived {
   /** The word of their path, such as `books`; of two that share one, the whole path. */
   readonly name: string
+  /** One of them, such as `book`. */
+  readonly word: string
   readonly resource: Resource
   /** The schema of a whole record. */
   readonly record: Schema
@@ -25,8 +27,6 @@ export interface Parent {
   /** The rows that it names, where they are remembered. */
   readonly of: string | undefined
 }
-
-type Keys = readonly string[]
 
 /** What an operation does with the rows. `at` is where its answer shows the record, or the list of them. */
 export type Behaviour =
@@ -65,30 +65,6 @@ function fieldNamed({ properties = {} }: Schema, { name }: Parameter, word: stri
   return (found[0] ?? fields.find(([field]) => isId && /^_?id$/.test(field)))?.[0]
 }
 
-/** Where in an answer the record is that has an id: itself, or one of its fields. */
-function recordIn(schema: Schema | undefined, isRecord: (schema: Schema) => boolean): Keys | undefined {
-  if (!schema) return undefined
-  if (isRecord(schema)) return []
-  const inside = Object.entries(schema.properties ?? {}).filter(([, field]) => isRecord(field))
-  return inside.length === 1 ? inside.map(([name]) => name) : undefined
-}
-
-/** Where in an answer the list of records is, at most two fields deep. */
-function listIn(schema: Schema | undefined, isRecord: (schema: Schema) => boolean, depth = 0): Keys | undefined {
-  if (!schema) return undefined
-  if (schema.items) return isRecord(schema.items) ? [] : undefined
-  if (depth === 2) return undefined
-  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const found = listIn(field, isRecord, depth + 1)
-    return found ? [[name, ...found]] : []
-  })
-  return inside.length === 1 ? inside[0] : undefined
-}
-
-/** The schema at some keys of another one; through a list, of its items. */
-export const schemaAt = (schema: Schema | undefined, keys: Keys): Schema | undefined =>
-  keys.reduce<Schema | undefined>((part, key) => part?.properties?.[key], schema)
-
 const successSchema = (operation: Operation | undefined) => operation && answerSchema(operation, usualStatus(operation))
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
@@ -100,19 +76,20 @@ const wordBefore = (path: string, parameter: string) => {
 /** The table of a resource, if its answers show records that have an id. */
 function tableOf(resource: Resource, path: string): Omit<Derived, 'parents'> | undefined {
   const { parameter, list, get, put, patch, create } = resource
-  const word = wordBefore(path, parameter.name)
-  const named = (schema: Schema) => fieldNamed(schema, parameter, word)
+  const name = wordBefore(path, parameter.name)
+  const word = singular(name)
+  const named = (schema: Schema) => fieldNamed(schema, parameter, name)
   const isRecord = (schema: Schema) => named(schema) !== undefined
   const single = [get, put, patch, create].flatMap((each) => {
     const schema = successSchema(each)
-    const at = recordIn(schema, isRecord)
+    const at = schema && recordKeys(schema, isRecord, word)
     return at ? [schemaAt(schema, at)] : []
   })[0]
   const listed = successSchema(list)
-  const at = listIn(listed, isRecord)
+  const at = listed && listKeys(listed, isRecord)
   const record = single ?? (at && schemaAt(listed, at)?.items)
   const idField = record && named(record)
-  return record && idField !== undefined ? { name: word, resource, record, idField } : undefined
+  return record && idField !== undefined ? { name, word, resource, record, idField } : undefined
 }
 
 /** The path of a resource's records, such as `/books/{id}`. */
@@ -178,10 +155,10 @@ function roleOf(operation: Operation, contract: Contract, tables: readonly Deriv
     const isRecord = (schema: Schema) => on.idField in (schema.properties ?? {})
     const schema = successSchema(operation)
     if (does === 'list') {
-      const at = listIn(schema, isRecord)
+      const at = schema && listKeys(schema, isRecord)
       return at ? { does, on, at } : example('its answer is no list of records')
     }
-    const at = recordIn(schema, isRecord)
+    const at = schema && recordKeys(schema, isRecord, on.word)
     if (does === 'create' && !sendsRecord(operation, on))
       return example('what it sends is no record of the list at its path')
     // An answer without the record is made of its fields.
@@ -203,7 +180,7 @@ function viewOf(operation: Operation, tables: readonly Derived[]): Behaviour | u
   for (const on of tables) {
     const { name, properties = {} } = on.record
     if (name === undefined) continue
-    const at = listIn(schema, (each) => each.name === name)
+    const at = schema && listKeys(schema, (each) => each.name === name)
     if (!at) continue
     const { others, search } = pagingOf(operation)
     const chosen = operation.parameters.filter((each) => each.in === 'path' || others.includes(each))
@@ -227,7 +204,7 @@ function singleOf({ method, path }: Operation, { operations }: Contract): Behavi
 function reasonFor(operation: Operation): string {
   const schema = successSchema(operation)
   if (operation.method === 'GET')
-    return schema?.items || listIn(schema, () => true)
+    return schema && listKeys(schema, () => true)
       ? 'its answer is no list of records that have a path of their own'
       : 'its answer is no record of a list'
   return operation.path.endsWith('}') ? 'its path is no record of a list' : 'it is an action, not a record'

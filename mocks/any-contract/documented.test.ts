@@ -7,7 +7,7 @@ import { anyContract } from './backend.ts'
 import { serveContract } from './serve-contract.ts'
 
 const contract = await readContract(libraryFile)
-const ofLibrary = (await anyContract(contract, 12).open()).backend
+const ofLibrary = (await anyContract(contract).open()).backend
 const key = { 'X-Key': 'any', 'Content-Type': 'application/json' }
 const book = JSON.stringify({ title: 'Godan', genre: 'novel', price: 4.5 })
 
@@ -75,7 +75,7 @@ async function answerOfOdd(path: string): Promise<Response> {
     },
     'odd.yaml',
   )
-  const { backend } = await anyContract(odd, 12).open()
+  const { backend } = await anyContract(odd).open()
   return backend.fetch(new Request(`http://odd.test${path}`))
 }
 
@@ -109,7 +109,7 @@ describe('unusual parameters and answers', () => {
 describe('npm run serve -- --contract', () => {
   let server: Awaited<ReturnType<typeof serveContract>>
   beforeAll(async () => {
-    server = await serveContract(contract, { port: 0 })
+    server = await serveContract(anyContract(contract), { port: 0 })
   })
   afterAll(() => server.close())
 
@@ -121,7 +121,7 @@ describe('npm run serve -- --contract', () => {
 
   test('says which port is taken', async () => {
     const port = Number(new URL(server.origin).port)
-    await expect(serveContract(contract, { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
+    await expect(serveContract(anyContract(contract), { port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
   })
 
   test('of a file that is missing it says so', async () => {
@@ -199,7 +199,7 @@ const shop = contractOf(
   },
   'rings.yaml',
 )
-const ofRings = (await anyContract(shop, 12).open()).backend
+const ofRings = (await anyContract(shop).open()).backend
 const answerOfShop = (call: string, init: RequestInit = {}) => {
   const [method = 'GET', path = ''] = call.split(' ')
   return ofRings.fetch(new Request(`http://rings.test${path}`, { ...init, method }))

@@ -1,10 +1,11 @@
 import type { Body, DocumentedAnswer, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { isObject } from '#openapi/contract/json.ts'
 import { asTyped, madeUp, valueOf } from '#openapi/contract/made-up.ts'
-import { bodyOfType, isJsonType, namesFor, sentType } from '#openapi/contract/media-type.ts'
+import { bodyOfType, namesFor, sentType } from '#openapi/contract/media-type.ts'
 import { statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
+import { repaired } from './repaired.ts'
 
 /** The status of an operation's success, or of its redirect where it has no other. */
 export function statusOf(operation: Operation): number {
@@ -54,11 +55,23 @@ function withReason(shown: unknown, schema: Schema | undefined, reason: string):
   return shown
 }
 
-/** The example of a body, else a value that its schema allows; a refusal says its reason where the schema lets it. */
-export function exampleOf({ examples, schema, validate }: Body, example: unknown, reason: string | undefined): unknown {
+/** The value as the schema of a body allows it. */
+const fitting = ({ schema, validate }: Body, value: unknown): unknown =>
+  schema ? (repaired(schema, validate, value) ?? value) : value
+
+/**
+ * The example of a body, else a value that its schema allows; a refusal says its reason where the schema lets it. What of
+ * it breaks the schema is made up anew.
+ */
+export function exampleOf(body: Body, example?: unknown, reason?: string): unknown {
+  const { examples, schema, validate } = body
   const given = example ?? examples[0]
-  const shown = schema ? (given === undefined ? madeUp(schema, inAnswer) : asTyped(given, schema)) : given
-  const told = reason === undefined ? shown : withReason(shown, schema, reason)
+  const shown = fitting(
+    body,
+    schema ? (given === undefined ? madeUp(schema, inAnswer) : asTyped(given, schema)) : given,
+  )
+  if (reason === undefined) return shown
+  const told = shown === undefined ? { message: reason } : withReason(shown, schema, reason)
   return validate(told).length > validate(shown).length ? shown : told
 }
 
@@ -71,35 +84,21 @@ const headerText = (parameter: Parameter) => {
   return text.replaceAll(/[^\t -~]+/g, '?')
 }
 
-interface How {
-  request: Request
-  /** Why a request is refused. */
-  reason?: string | undefined
-  /** The example to show. */
-  example?: unknown
-}
-
-/** The answer that a contract documents with a status, by its examples. */
-export function documented(answer: DocumentedAnswer | undefined, status: number, how: How): Response {
-  const { shown, headers } = exampleAnswer(answer, status, how)
-  const isText = typeof shown === 'string' && !isJsonType(headers.get('Content-Type') ?? '')
-  headers.set('X-Kit-Answer', 'example')
-  return new Response(shown === undefined ? null : isText ? shown : JSON.stringify(shown), { status, headers })
-}
-
-/** What such an answer holds, and its headers. */
+/** The answer that a contract documents with a status, by its examples or the given one. */
 export function exampleAnswer(
   answer: DocumentedAnswer | undefined,
   status: number,
-  { request, reason, example }: How,
-): { readonly shown: unknown; readonly headers: Headers } {
+  request: Request,
+  example?: unknown,
+): { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> } {
   const body = answer && (acceptedOf(answer, request) ?? answer.body)
-  const shown = body ? exampleOf(body, example, reason) : reason === undefined ? undefined : { message: reason }
-  const isBare = shown === undefined || [204, 205, 304].includes(status)
-  const headers = new Headers(
-    (answer?.sentHeaders ?? []).flatMap((each) => (ofTheServer.test(each.name) ? [] : [[each.name, headerText(each)]])),
-  )
-  if (status >= 300 && status < 400 && !headers.has('Location')) headers.set('Location', '/')
-  if (!isBare) headers.set('Content-Type', sentType(body?.contentType ?? 'application/json'))
-  return { shown: isBare ? undefined : shown, headers }
+  const shown = body && ![204, 205, 304].includes(status) ? exampleOf(body, example) : undefined
+  const sent = answer?.sentHeaders.filter(({ name }) => !ofTheServer.test(name)) ?? []
+  const isSilent = status >= 300 && status < 400 && !sent.some(({ name }) => /^location$/i.test(name))
+  const headers = {
+    ...Object.fromEntries(sent.map((each) => [each.name, headerText(each)])),
+    ...(isSilent && { Location: '/' }),
+    ...(shown !== undefined && { 'Content-Type': sentType(body?.contentType ?? 'application/json') }),
+  }
+  return { status, body: shown, headers }
 }

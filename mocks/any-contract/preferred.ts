@@ -1,6 +1,7 @@
 import type { Operation } from '#openapi/contract/contract.ts'
+import { isJsonType } from '#openapi/contract/media-type.ts'
 import { answerTo } from '#openapi/contract/operation.ts'
-import { acceptedOf, documented, statusOf } from './documented.ts'
+import { acceptedOf, exampleAnswer, statusOf } from './documented.ts'
 
 const refuse = (message: string) => Response.json({ message: `Prefer: ${message}` }, { status: 400 })
 
@@ -17,5 +18,8 @@ export function preferred(operation: Operation, request: Request): Response | un
   const named = acceptedOf(answer, request)?.named ?? {}
   if (name !== undefined && !Object.hasOwn(named, name))
     return refuse(`the answer ${status} has ${Object.keys(named).join(', ') || 'no example with a name'}, not ${name}.`)
-  return documented(answer, status, { request, ...(name !== undefined && { example: named[name] }) })
+  const { body, headers } = exampleAnswer(answer, status, request, name === undefined ? undefined : named[name])
+  const isText = typeof body === 'string' && !isJsonType(headers['Content-Type'] ?? '')
+  const text = body === undefined || isText ? (body ?? null) : JSON.stringify(body)
+  return new Response(text, { status, headers: { ...headers, 'X-Kit-Answer': 'example' } })
 }

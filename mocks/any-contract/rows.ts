@@ -6,7 +6,8 @@ import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe } from '#openapi/contract/record-id.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import { kind } from '../engine/table/row-kind.ts'
-import { type Derivation, type Derived, type Behaviour, plain, schemaAt, singular } from './derive.ts'
+import { schemaAt, valueAt } from '#openapi/contract/resources.ts'
+import { type Derivation, type Derived, type Behaviour, plain, singular } from './derive.ts'
 import { repaired } from './repaired.ts'
 import { fakerOf, type Seeding, realistic } from './values.ts'
 
@@ -32,11 +33,10 @@ export const kindsOf = ({ tables }: Derivation) =>
 type Id = string | number
 
 /** The id of the record with a number, counted from 1, of the form that its path and its schema want. */
-export function numberedId({ name, resource, record, idField }: Derived, number: number, faker: Faker): Id {
+export function numberedId({ word, resource, record, idField }: Derived, number: number, faker: Faker): Id {
   const { types = [], format = '' } = record.properties?.[idField] ?? {}
   const isNumber = types.includes('integer') || types.includes('number')
   if (isNumber) return (record.properties?.[idField]?.minimum ?? 1) - 1 + number
-  const word = singular(name.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? name)
   const texts = [
     format === 'uuid' ? faker.string.uuid() : `${word.toLowerCase()}-${number}`,
     faker.string.uuid(),
@@ -60,7 +60,7 @@ export function fitting(table: Derived, roles: Derivation['roles'], record: Json
   const wrap = (value: unknown) =>
     role.at.reduceRight<unknown>((inner, key) => ({ [key]: inner }), isList ? [value] : value)
   const unwrapped = (value: unknown): unknown => {
-    const at = role.at.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value)
+    const at = valueAt(value, role.at)
     return isList && Array.isArray(at) ? at[0] : at
   }
   const schema = isList ? holder?.items : holder
@@ -76,9 +76,7 @@ function givenRecords({ resource: { get, list }, record, idField }: Derived, rol
     const role = operation && roles.get(operation.id)
     if (!operation || !role || !('at' in role)) return []
     const examples = operation.answers[usualStatus(operation)]?.body?.examples ?? []
-    return examples.flatMap((example) =>
-      role.at.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), example),
-    )
+    return examples.flatMap((example) => valueAt(example, role.at))
   }
   const found = [...inAnswer(list), ...inAnswer(get), ...record.examples].flat().filter(isObject)
   const named = found.filter((each) => ['string', 'number'].includes(typeof each[idField]) && each[idField] !== '')

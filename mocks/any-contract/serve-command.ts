@@ -1,8 +1,9 @@
+import { printable } from '#openapi/contract/printable.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import type { Named } from '../page/address.ts'
-import { derive, type Behaviour } from './derive.ts'
-import { rowsOfScenario } from './scenarios.ts'
+import { anyContract } from './backend.ts'
+import type { Behaviour } from './derive.ts'
 import { serveContract } from './serve-contract.ts'
 
 interface Given {
@@ -32,22 +33,21 @@ const wordsOf = (role: Behaviour): string =>
 
 /** `npm run serve -- --contract FILE`: serves a backend for it, or says what of it is remembered. */
 export async function serveCommand(file: string, { port, host, keep, rows, list, settings }: Given): Promise<void> {
-  const contract = await readContract(file)
-  const { roles } = derive(contract)
+  const any = anyContract(await readContract(file), { rows })
+  const { contract, derivation, checkScenario } = any
+  const { roles } = derivation
   const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
   if (list) {
     const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))
-    for (const [id, role] of roles) process.stdout.write(`${id.padEnd(width)}  ${wordsOf(role)}\n`)
+    for (const [id, role] of roles) process.stdout.write(`${printable(`${id.padEnd(width)}  ${wordsOf(role)}`)}\n`)
     process.stdout.write(`${remembered} of ${roles.size} operations are remembered; the others answer their example.\n`)
     return
   }
   const kept = { ...(host !== undefined && { host }), ...(keep !== undefined && { keep }) }
-  const named = { operations: contract.operations, checkScenario: (text: string) => rowsOfScenario(text, rows) }
-  const { origin, state } = await serveContract(contract, {
+  const { origin, state } = await serveContract(any, {
     ...kept,
     port,
-    rows,
-    settings: settings(named),
+    settings: settings({ operations: contract.operations, checkScenario }),
     onReseed: (reason) => process.stdout.write(`${keep}: the backend starts over. ${reason}\n`),
     onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
   })

@@ -12,13 +12,17 @@ export const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 export const isInside = (inner: string, outer: string): boolean =>
   withoutSlash(inner).startsWith(`${withoutSlash(outer)}/`)
 
-/** The field of an object that holds another one like an envelope: its only one, or one of these names. */
-export function envelopeIn(body: Json, holds: (inner: Json) => boolean): string | undefined {
-  const names = Object.keys(body)
-  return names.find((name) => {
-    const { [name]: inner } = body
-    return (names.length === 1 || /^(?:data|item|record|result)$/.test(name)) && isObject(inner) && holds(inner)
-  })
+/** Whether a field has the name of one that holds an answer proper. */
+export const isEnvelope = (name: string): boolean => /^(?:data|item|record|result)$/.test(name)
+
+/** The field of an object that holds another one like an envelope: its only one, one of the usual names, or of a `word`. */
+export function envelopeIn<Inner>(
+  body: Readonly<Record<string, Inner>>,
+  holds: (inner: Inner) => boolean,
+  word?: string,
+): string | undefined {
+  const all = Object.entries(body)
+  return all.find(([name, inner]) => (all.length === 1 || isEnvelope(name) || name === word) && holds(inner))?.[0]
 }
 
 /** The field of a record that a parameter of a path stands for: of its name, or `id` for `petId` and the like. */
@@ -31,8 +35,9 @@ export function idField(record: Json, { name }: Pick<Parameter, 'name'>): string
 /** Where in an answer its record is: the answer itself, or in an envelope such as `{ "data": { "id": 1 } }`. */
 export function recordIn(body: unknown, parameter: Pick<Parameter, 'name'>): { path: readonly string[]; record: Json } {
   const record = objectIn(body)
-  const hasId = (one: Json) => idField(one, parameter) !== undefined
-  const name = hasId(record) ? undefined : envelopeIn(record, hasId)
+  const hasId = (one: unknown) => isObject(one) && idField(one, parameter) !== undefined
+  // `pet` beside what is said of it, for `petId`.
+  const name = hasId(record) ? undefined : envelopeIn(record, hasId, parameter.name.replace(/_?id$/i, ''))
   return name === undefined ? { path: [], record } : { path: [name], record: objectIn(record[name]) }
 }
 

@@ -1,7 +1,7 @@
 import type { Contract, Operation, Parameter } from './contract.ts'
-import { isObject, type Json } from './json.ts'
+import { isObject, type Json, objectIn } from './json.ts'
 import { answerSchema, usualStatus } from './operation.ts'
-import { envelopeIn, lastParameter, withoutSlash } from './record-id.ts'
+import { envelopeIn, isEnvelope, lastParameter, withoutSlash } from './record-id.ts'
 import type { Schema } from './schema.ts'
 
 /** The operations on one kind of record, as the paths of the contract link them. */
@@ -52,47 +52,81 @@ export function resourcesOf(contract: Pick<Contract, 'operations'>): Resource[] 
   })
 }
 
-/** Of several lists in an answer the one of its records: by its name, or if the others are of what stands beside. */
-function recordsAmong<List>(lists: ReadonlyArray<readonly [name: string, list: List]>): List | undefined {
-  const named = lists.filter(([name]) => /^(?:data|items|records|results)$/.test(name))
-  const others = lists.filter(([name]) => !/^_?(?:errors|included|links|messages|warnings)$/.test(name))
-  const [[, list] = [], ...more] = named.length > 0 ? named : others
-  return more.length === 0 ? list : undefined
+/** The way to a part of an answer, by the names of fields. */
+export type Keys = readonly string[]
+
+/** How to look into an answer, or into its schema. */
+interface View<Part> {
+  readonly isList: (part: Part) => boolean
+  readonly fieldsOf: (part: Part) => ReadonlyArray<readonly [name: string, inner: Part]>
 }
 
-/** The records in the answer of a list: the answer itself, or its only field that holds a list of objects. */
+/** Of several lists in an answer the one of its records: by its name, or if the others are of what stands beside. */
+function recordsAmong(lists: readonly string[]): string | undefined {
+  const named = lists.filter((name) => /^(?:data|items|records|results)$/.test(name))
+  const others = lists.filter((name) => !/^_?(?:errors|included|links|messages|warnings)$/.test(name))
+  const [name, ...more] = named.length > 0 ? named : others
+  return more.length === 0 ? name : undefined
+}
+
+/** Where an answer has the list of its records: itself, one of its fields, or one of those of an envelope. */
+function listPlace<Part>(part: Part, view: View<Part>, isInner = false): Keys | undefined {
+  if (view.isList(part)) return []
+  const fields = view.fieldsOf(part)
+  const lists = fields.flatMap(([name, inner]) => (view.isList(inner) ? [name] : []))
+  const [name, inner] =
+    fields.find(([each]) => each === '_embedded') ??
+    (lists.length === 0 ? fields.find(([each]) => fields.length === 1 || isEnvelope(each)) : undefined) ??
+    []
+  if (name !== undefined && inner !== undefined && !isInner) {
+    const found = listPlace(inner, view, true)
+    return found && [name, ...found]
+  }
+  const own = recordsAmong(lists)
+  return own === undefined ? undefined : [own]
+}
+
+const isRows = (value: unknown): value is Json[] => Array.isArray(value) && value.every(isObject)
+
+/** The records in the answer of a list. */
 export function rowsIn(body: unknown): Json[] | undefined {
-  if (Array.isArray(body)) return body.every(isObject) ? body : undefined
-  if (!isObject(body)) return undefined
-  const { _embedded: embedded } = body
-  if (isObject(embedded)) return rowsIn(embedded)
-  return recordsAmong(
-    Object.entries(body).flatMap(([name, value]) =>
-      Array.isArray(value) && value.every(isObject) ? [[name, value] as const] : [],
-    ),
-  )
+  const place = listPlace(body, { isList: isRows, fieldsOf: (part) => Object.entries(objectIn(part)) })
+  const rows = place && valueAt(body, place)
+  return isRows(rows) ? rows : undefined
+}
+
+/** The value at some keys of another one. */
+export const valueAt = (value: unknown, keys: Keys): unknown =>
+  keys.reduce<unknown>((part, key) => objectIn(part)[key], value)
+
+/** The schema at some keys of another one. */
+export const schemaAt = (schema: Schema | undefined, keys: Keys): Schema | undefined =>
+  keys.reduce<Schema | undefined>((part, key) => part?.properties?.[key], schema)
+
+/** Where an answer of a schema has the list of its records. */
+export const listKeys = (schema: Schema, isRecord = ({ properties }: Schema) => properties !== undefined) =>
+  listPlace(schema, {
+    isList: ({ items }) => items !== undefined && isRecord(items),
+    fieldsOf: ({ properties = {} }) => Object.entries(properties),
+  })
+
+/** Where an answer of a schema has its record: the answer itself, or in an envelope. */
+export function recordKeys(schema: Schema, isRecord: (schema: Schema) => boolean, word?: string): Keys | undefined {
+  if (isRecord(schema)) return []
+  const name = envelopeIn(schema.properties ?? {}, isRecord, word)
+  return name === undefined ? undefined : [name]
 }
 
 /** The schema of the records that an operation lists. */
 export function rowSchema(list: Operation): Schema | undefined {
-  const within = ({ items, properties = {} }: Schema): Schema | undefined => {
-    if (items) return items
-    const { _embedded: embedded } = properties
-    if (embedded) return within(embedded)
-    return recordsAmong(
-      Object.entries(properties).flatMap(([name, { items: rows }]) =>
-        rows?.properties ? [[name, rows] as const] : [],
-      ),
-    )
-  }
   const schema = answerSchema(list, usualStatus(list))
-  return schema && within(schema)
+  const place = schema && (schema.items ? [] : listKeys(schema))
+  return place && schemaAt(schema, place)?.items
 }
 
 /** The schema of the record that an operation answers, also in an envelope. */
 export function recordSchema(one: Operation, status: number): Schema | undefined {
   const schema = answerSchema(one, status)
-  const { properties = {} } = schema ?? {}
-  const name = 'id' in properties ? undefined : envelopeIn(properties, (inner) => isObject(inner.properties))
-  return name === undefined ? schema : properties[name]
+  const isRecord = ({ properties = {} }: Schema) => 'id' in properties
+  return schema && schemaAt(schema, recordKeys(schema, isRecord) ?? [])
 }

@@ -6,7 +6,7 @@ import { brokenRequests } from '../requests/broken-requests.ts'
 
 test.each([0, -1])('a query that the check calls broken is refused, of several the one at %i', async (at) => {
   const shop = await readContract('openapi/openapi.yaml')
-  const { backend } = await anyContract(shop, 12).open()
+  const { backend } = await anyContract(shop).open()
   const choose = <Item>(_what: string, all: readonly Item[]): Item => {
     const chosen = all.at(at)
     if (chosen === undefined) throw new Error('There is nothing to choose.')

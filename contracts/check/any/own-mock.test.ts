@@ -9,7 +9,7 @@ import { checkAny } from './command.ts'
 test('the mock of a contract with ranges, several media types and objects in queries is clean', async () => {
   const file = join(import.meta.dirname, '../../../openapi/contract/fixtures/parcels.yaml')
   const contract = await readContract(file)
-  const { backend } = await anyContract(contract, 12).open()
+  const { backend } = await anyContract(contract).open()
   const [out, asked]: [string[], string[]] = [[], []]
   const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
     env: { CHECK_TOKEN: 'meera:secret' },
@@ -33,7 +33,7 @@ test('an operation that documents a redirect alone is right with it', async () =
     '/old': { get: { responses: { '302': { description: 'Moved' } } } },
   }
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }))
-  const { backend } = await anyContract(await readContract(file), 12).open()
+  const { backend } = await anyContract(await readContract(file)).open()
   const out: string[] = []
   const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file], {
     env: {},

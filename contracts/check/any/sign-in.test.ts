@@ -100,7 +100,7 @@ describe('a host is signed in to as its contract says', () => {
   test('by the mock of the same contract, in each way', async () => {
     for (const way of ['bearer', 'basic', 'header', 'query', 'cookie'] as const) {
       const contract = contractWith({ [way]: [] })
-      const { backend } = await anyContract(await readContract(contract), 12).open()
+      const { backend } = await anyContract(await readContract(contract)).open()
       const mock: Host = (request) => backend.fetch(request)
       const { exitCode, said } = await checked(contract, mock, [], { CHECK_TOKEN: way === 'basic' ? 'a:b' : 'abcd' })
       expect(said, way).toContain('The host keeps the contract.')

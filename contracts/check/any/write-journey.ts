@@ -70,7 +70,7 @@ async function expectListed(making: Making, { list, parameter }: Resource, own: 
 const envelopeOf = (sent: Json, record: Json) =>
   Object.keys(sent).some((name) => name in record)
     ? undefined
-    : envelopeIn(sent, (inner) => Object.keys(inner).some((name) => name in record))
+    : envelopeIn(sent, (inner) => Object.keys(objectIn(inner)).some((name) => name in record))
 
 /** The fields of a request that a record shows. */
 function shown({ body }: Operation, sent: unknown, record: Json): Json {
