@@ -1,6 +1,6 @@
-import { isObject } from '#openapi/contract/json.ts'
+import { isObject, same } from '#openapi/contract/json.ts'
 import { foundAt, type Found } from './change.ts'
-import { child, entriesOf, isSame, itemsOf, type Place, textAt } from './document.ts'
+import { child, entriesOf, itemsOf, type Place, textAt } from './document.ts'
 
 /** A scheme that a caller has to use, with the scopes or roles that it asks for. */
 interface Demand {
@@ -54,12 +54,12 @@ function alternativesOf(document: Place, operation: Place, others: Place): Alter
 
 /** A flow that is gone, or gets its tokens elsewhere, no longer serves who used it. */
 function serves(old: unknown, now: unknown): boolean {
-  if (!isObject(old) || !isObject(now)) return isSame(old, now)
+  if (!isObject(old) || !isObject(now)) return same(old, now)
   const { flows, ...said } = old
   const { flows: others, ...saysNow } = now
   const known =
-    isObject(flows) && isObject(others) ? Object.keys(flows).every((name) => isSame(flows[name], others[name])) : true
-  return isSame(said, saysNow) && known
+    isObject(flows) && isObject(others) ? Object.keys(flows).every((name) => same(flows[name], others[name])) : true
+  return same(said, saysNow) && known
 }
 
 /** Schemes of two documents are one if they have the same name, or if neither document knows the other's name. */

@@ -1,6 +1,7 @@
+import { same } from '#openapi/contract/json.ts'
 import { bareType, namesFor } from '#openapi/contract/media-type.ts'
 import { foundAt, changesOf, classOf, type Found } from './change.ts'
-import { child, entriesOf, isSame, type Place, schemaAt } from './document.ts'
+import { child, entriesOf, type Place, schemaAt } from './document.ts'
 import { compareParameter } from './parameters.ts'
 import { SchemaComparison } from './schemas/compare-schemas.ts'
 import { type Direction, lacking } from './schemas/difference.ts'
@@ -22,7 +23,7 @@ const typesIn = (written: unknown) =>
 /** What changed in how a field of a form is written: more types of content than before break nothing. */
 function encoding(old: Place, now: Place, keyword: string, change: { where: string; part: Found['part'] }): Found[] {
   const [written, writes] = [child(old, keyword).value, child(now, keyword).value]
-  if (isSame(written, writes)) return []
+  if (same(written, writes)) return []
   const isMore =
     writes === undefined || (written !== undefined && lacking(typesIn(written), typesIn(writes)).length === 0)
   const sentence = `${change.where}: ${keyword} of its encoding changed`

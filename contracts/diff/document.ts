@@ -54,14 +54,6 @@ export const textAt = (place: Place, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Whether two values of JSON are the same, whatever the order of their keys. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => isSame(one, b[at]))
-  if (!isObject(a) || !isObject(b)) return Object.is(a, b)
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]))
-}
-
 /** A value in a sentence. */
 export const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(' or ') || 'nothing' : (JSON.stringify(value) ?? 'nothing')

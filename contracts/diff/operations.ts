@@ -1,8 +1,8 @@
-import { isObject } from '#openapi/contract/json.ts'
+import { isObject, same } from '#openapi/contract/json.ts'
 import { compareAccess } from './access.ts'
 import { compareAnswers, compareRequestBodies } from './bodies.ts'
 import { foundAt, type Found } from './change.ts'
-import { child, entriesOf, isSame, type Place, textAt } from './document.ts'
+import { child, entriesOf, type Place, textAt } from './document.ts'
 import { compareParameters, namesIn } from './parameters.ts'
 import { compareServers } from './servers.ts'
 import type { Direction } from './schemas/difference.ts'
@@ -31,13 +31,13 @@ export function pairedPaths(old: Place, now: Place): [old: Entry | undefined, no
   const isKnown = (path: string) => before.some(([known]) => known === path)
   const pairs = before.map((entry): [Entry, Entry | undefined] => {
     const [path] = entry
-    const same = rest.has(path)
+    const counterpart = rest.has(path)
       ? path
       : [...rest.keys()].find((other) => shape(other) === shape(path) && !isKnown(other))
-    const place = same === undefined ? undefined : rest.get(same)
-    if (same === undefined || !place) return [entry, undefined]
-    rest.delete(same)
-    return [entry, [same, place]]
+    const place = counterpart === undefined ? undefined : rest.get(counterpart)
+    if (counterpart === undefined || !place) return [entry, undefined]
+    rest.delete(counterpart)
+    return [entry, [counterpart, place]]
   })
   return [...pairs, ...[...rest].map((entry): [undefined, Entry] => [undefined, entry])]
 }
@@ -51,7 +51,7 @@ function compareSamples(old: Place, now: Place): Found[] {
   const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))
   return [...names].flatMap((name) => {
     const [one, other] = [child(before, name), child(after, name)]
-    if (isSame(worth(one), worth(other))) return []
+    if (same(worth(one), worth(other))) return []
     const word = one.value === undefined ? 'is new' : other.value === undefined ? 'is gone' : 'changed'
     const sentence = `operation: the sample ${name} ${word}`
     const found = foundAt([before, after], name, {

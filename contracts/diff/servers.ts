@@ -1,5 +1,6 @@
+import { same } from '#openapi/contract/json.ts'
 import { foundAt, type Found } from './change.ts'
-import { child, entriesOf, isSame, itemsOf, type Place, shown, textAt } from './document.ts'
+import { child, entriesOf, itemsOf, type Place, shown, textAt } from './document.ts'
 
 interface Server {
   url: string
@@ -50,9 +51,9 @@ export function compareServers(old: Place, now: Place): Found[] {
     ...before.filter((server) => lacks(after, server)).map(({ url }) => say(true, `${url} is gone`)),
     ...after.filter((server) => lacks(before, server)).map(({ url }) => say(false, `${url} is new`)),
     ...before.flatMap((server) => {
-      const same = after.find(({ url }) => url === server.url)
-      if (!same || isSame([...server.variables], [...same.variables])) return []
-      const lost = lostVariables(server, same)
+      const other = after.find(({ url }) => url === server.url)
+      if (!other || same([...server.variables], [...other.variables])) return []
+      const lost = lostVariables(server, other)
       return lost.length > 0
         ? lost.map((words) => say(true, `${server.url}: ${words}`))
         : [say(false, `${server.url}: its variables allow more`)]

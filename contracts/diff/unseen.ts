@@ -1,6 +1,6 @@
-import { isObject, type Json, type Path, objectIn, referenceOf, targetOf } from '#openapi/contract/json.ts'
+import { isObject, type Json, type Path, objectIn, referenceOf, targetOf, same } from '#openapi/contract/json.ts'
 import type { Change, Found } from './change.ts'
-import { isSame, type Place, shown } from './document.ts'
+import { type Place, shown } from './document.ts'
 import { methods, pairedPaths } from './operations.ts'
 
 /** A value that both documents write differently; its words are its path with the names of listed things. */
@@ -41,7 +41,7 @@ function pairedEntries(old: readonly unknown[], now: readonly unknown[]): [Entry
   const left = now.map((value, at) => ({ value, at }))
   const unequal = old
     .map((value, at) => ({ value, at }))
-    .filter(({ value }) => !take(left, (other) => isSame(value, other)))
+    .filter(({ value }) => !take(left, (other) => same(value, other)))
   const named = unequal.map((entry) => ({ entry, partner: take(left, (other) => areNamedAlike(entry.value, other)) }))
   const pairs = named.map(({ entry, partner }): [Entry, Entry | undefined] => [entry, partner ?? left.shift()])
   return [...pairs, ...left.map((entry): [undefined, Entry] => [undefined, entry])]
@@ -76,7 +76,7 @@ function differences(
   words: readonly string[],
   by: Comparing,
 ): DocumentDifference[] {
-  if (isSame(given.old, given.now)) return []
+  if (same(given.old, given.now)) return []
   if (referenceOf(given.old) ?? referenceOf(given.now)) {
     const known = by.passed.get(given.old) ?? new Set()
     if (known.has(given.now)) return []
@@ -85,7 +85,7 @@ function differences(
   const [before, after] = [inPlace(given.old, by.documents.old, by), inPlace(given.now, by.documents.now, by)]
   const isSeen = (keyword: string) => before.isSeen(keyword) || after.isSeen(keyword)
   const [old, now] = [before.value, after.value]
-  if (isSame(old, now) || isSeen('*')) return []
+  if (same(old, now) || isSeen('*')) return []
   if (Array.isArray(old) && Array.isArray(now) && [...old, ...now].every(isObject))
     return pairedEntries(old, now).flatMap(([one, other]) => {
       const entry = other ?? one ?? { value: undefined, at: 0 }

@@ -1,7 +1,7 @@
+import { same } from '#openapi/contract/json.ts'
 import { type Answer, readAnswer } from '../judge/answer.ts'
 import type { Call } from '../judge/call.ts'
 import type { Law, Mismatch } from '../judge/finding.ts'
-import { same } from '../judge/laws/law.ts'
 import type { SessionOptions } from './session.ts'
 import { isUnanswered } from '#openapi/contract/request.ts'
 

@@ -2,9 +2,8 @@ import { listOf } from '#openapi/contract/listed.ts'
 import { unlikeAt } from '../judge/differences.ts'
 import { inShort } from '../judge/in-short.ts'
 import { jsonPath } from '../judge/json-path.ts'
-import { same } from '../judge/laws/law.ts'
 import type { Expectations } from './journey.ts'
-import { isObject } from '#openapi/contract/json.ts'
+import { isObject, same } from '#openapi/contract/json.ts'
 
 /** What of some words is not among others, each as often. */
 const beyond = (words: readonly string[], others: readonly string[]) => {

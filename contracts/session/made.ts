@@ -1,6 +1,6 @@
+import { same } from '#openapi/contract/json.ts'
 import { operationNamed } from '#openapi/contract/operation.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
-import { same } from '../judge/laws/law.ts'
 import type { Session } from './session.ts'
 import type { Call } from '../judge/call.ts'
 import type { Loose, Undoing } from '#openapi/contract/request.ts'

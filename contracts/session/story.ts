@@ -1,5 +1,4 @@
-import { same } from '../judge/laws/law.ts'
-import type { Path } from '#openapi/contract/json.ts'
+import { type Path, same } from '#openapi/contract/json.ts'
 import type { Call } from '../judge/call.ts'
 import { staleAfter } from '#openapi/contract/operation.ts'
 

@@ -14,6 +14,14 @@ export const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
 /** The value, or an empty list in place of anything else. */
 export const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [])
 
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at]))
+  if (!isObject(a) || !isObject(b)) return a === b
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+}
+
 /** What a part refers to, if it is a reference. */
 export const referenceOf = (part: unknown): string | undefined =>
   isObject(part) && typeof part.$ref === 'string' ? part.$ref : undefined

@@ -1,4 +1,5 @@
-import { isSame, type Place } from '../document.ts'
+import { same } from '#openapi/contract/json.ts'
+import { type Place } from '../document.ts'
 import { conditionRules } from './condition-rules.ts'
 import { type Difference, differing, type Direction, type Pair } from './difference.ts'
 import { listRules } from './list-rules.ts'
@@ -109,7 +110,7 @@ export class SchemaComparison {
   /** Alternatives that are too many to be combined differ if their text does. */
   #uncombined(old: Parts, now: Parts): Difference[] {
     if (alternativesOf(old) && alternativesOf(now)) return []
-    const differs = ['anyOf', 'oneOf'].some((keyword) => !isSame(valuesOf(old, keyword), valuesOf(now, keyword)))
+    const differs = ['anyOf', 'oneOf'].some((keyword) => !same(valuesOf(old, keyword), valuesOf(now, keyword)))
     return differing({ old, now }, 'anyOf', { narrows: differs, widens: differs }, ': the alternatives changed')
   }
 

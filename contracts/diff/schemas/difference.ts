@@ -1,5 +1,5 @@
-import type { Path } from '#openapi/contract/json.ts'
-import { isSame, type Place } from '../document.ts'
+import { type Path, same } from '#openapi/contract/json.ts'
+import { type Place } from '../document.ts'
 import type { Parts } from './parts.ts'
 import type { Type } from './value-types.ts'
 
@@ -64,4 +64,4 @@ export const asRules = (differences: readonly Difference[]): Difference[] =>
 
 /** The values of one list that another lacks. */
 export const lacking = <T>(values: readonly T[], others: readonly T[]): T[] =>
-  values.filter((value) => !others.some((other) => isSame(value, other)))
+  values.filter((value) => !others.some((other) => same(value, other)))

@@ -1,5 +1,5 @@
-import { objectIn } from '#openapi/contract/json.ts'
-import { isSame, type Place, schemaAt, shown } from '../document.ts'
+import { objectIn, same } from '#openapi/contract/json.ts'
+import { type Place, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Direction, lacking, type Pair } from './difference.ts'
 import { keysOf, keywords, type Parts, partsOf, schemasAt, valuesOf } from './parts.ts'
 import { countRules } from './scalar-rules.ts'
@@ -32,7 +32,7 @@ function restOf(parts: Parts): Place[] {
 const refuses = (schemas: Parts) => schemas.some(({ value }) => value === false)
 
 /** `true` and `{}` say as little as no schema. */
-const allowsAll = ({ value }: Place) => value === true || isSame(value, {})
+const allowsAll = ({ value }: Place) => value === true || same(value, {})
 
 /** A field that is read-only is in no request, one that is write-only in no answer. */
 const isHidden = (schemas: Parts, direction: Direction) =>

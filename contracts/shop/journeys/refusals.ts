@@ -3,7 +3,6 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { inShort } from '#contracts/judge/in-short.ts'
 import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { same } from '#contracts/judge/laws/law.ts'
 import { foreignFieldsHaveNoEffect, refusedChangesNothing } from '#contracts/check/laws/writing-laws.ts'
 import { totalIn } from '#contracts/shop/snapshot/snapshot.ts'
 import { askAsAllowed, callerFor } from './resources.ts'
@@ -12,7 +11,7 @@ import { foreignFields, obeyedIn } from '#contracts/check/requests/fields.ts'
 import { usualExchangeOf } from '#contracts/shop/check/usual-exchange.ts'
 import type { Loose } from '#openapi/contract/request.ts'
 import { successes, queryParameter, staleAfter } from '#openapi/contract/operation.ts'
-import { isObject, objectIn } from '#openapi/contract/json.ts'
+import { isObject, objectIn, same } from '#openapi/contract/json.ts'
 
 /** A call whose answer would show an effect of a refused call. */
 interface Trace {

@@ -2,12 +2,11 @@ import type { Call } from '#contracts/judge/call.ts'
 import { listOf } from '#openapi/contract/listed.ts'
 import { kindOf } from '#openapi/contract/fields.ts'
 import { recordsIn, type ShownRecord } from '#openapi/contract/records.ts'
-import { same } from '#contracts/judge/laws/law.ts'
 import { needed } from '#contracts/shop/snapshot/reads.ts'
 import { idsIn, idsOf, type Snapshot, wholeListOf } from '#contracts/shop/snapshot/snapshot.ts'
 import { sharedRecords } from './pages.ts'
 import { broken, brokenList, type Breach, few, type ShopLaw } from './shop-law.ts'
-import type { Json } from '#openapi/contract/json.ts'
+import { type Json, same } from '#openapi/contract/json.ts'
 
 /** `CategoryWithProducts` is linked by `category_id`. */
 const linkTo = (kind: string) => `${kind.replaceAll(/(?<=.)([A-Z])/g, '_$1').toLowerCase()}_id`

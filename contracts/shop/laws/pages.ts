@@ -1,6 +1,6 @@
+import { same } from '#openapi/contract/json.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { paginationIn } from '#openapi/contract/listed.ts'
-import { same } from '#contracts/judge/laws/law.ts'
 import { idsIn, idsOf, totalIn, type WholeList } from '#contracts/shop/snapshot/snapshot.ts'
 import { brokenList, few, type ShopLaw } from './shop-law.ts'
 

@@ -1,6 +1,6 @@
+import { same } from '#openapi/contract/json.ts'
 import type { Contract } from '#openapi/contract/contract.ts'
 import { fieldInShort } from '#contracts/judge/in-short.ts'
-import { same } from '#contracts/judge/laws/law.ts'
 import type { Occurrence } from '#contracts/shop/snapshot/snapshot.ts'
 import { type Breach, broken, type ShopLaw } from './shop-law.ts'
 

@@ -1,6 +1,6 @@
+import { same } from '#openapi/contract/json.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { same } from '#contracts/judge/laws/law.ts'
 import { answer, everyOperation, type Mutant } from './mutant.ts'
 import { changeAt, type Holder, type PartPath, type AnswerPart, answerParts, type Which } from './answer-parts.ts'
 import type { Schema } from '#openapi/contract/schema.ts'

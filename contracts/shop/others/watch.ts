@@ -5,7 +5,6 @@ import { differences } from '#contracts/judge/differences.ts'
 import type { Mismatch } from '#contracts/judge/finding.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { listedKind } from '#openapi/contract/records.ts'
-import { same } from '#contracts/judge/laws/law.ts'
 import { makeOwn } from '#contracts/shop/journeys/records.ts'
 import { callerFor, resources } from '#contracts/shop/journeys/resources.ts'
 import { othersStayAsTheyAre } from '#contracts/check/laws/writing-laws.ts'
@@ -13,7 +12,7 @@ import { needed, reading } from '#contracts/shop/snapshot/reads.ts'
 import type { WholeList } from '#contracts/shop/snapshot/snapshot.ts'
 import { readerOf } from '#contracts/shop/snapshot/take-snapshot.ts'
 import { queryParameter } from '#openapi/contract/operation.ts'
-import { isObject } from '#openapi/contract/json.ts'
+import { isObject, same } from '#openapi/contract/json.ts'
 
 const plain = reading.filter(
   ({ id, access }) => !needed(operationOf(id)) && access !== 'token' && listedKind(operationOf(id)) !== undefined,
