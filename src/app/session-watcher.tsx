@@ -1,12 +1,12 @@
 import { forgetPersonal } from '#src/shared/api/query-client.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
-import { hasUnfinished } from '#src/shared/api/unfinished.ts'
 import { mayVisit, rememberPlace } from '#src/shared/lib/return-path.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { hasUnfinished } from '#src/shared/api/use-unfinished.ts'
 
 /**
  * Clears the previous person's data when the session changes, in this tab or another. Announces an expired session

@@ -1,5 +1,5 @@
 import { useUnfinishedLine } from '#src/features/storefront/cart/use-add-to-cart.ts'
-import { useUnfinishedWish } from '#src/features/account/wishlist/use-unfinished-wish.ts'
+import { useUnfinishedWish } from '#src/features/account/wishlist/use-change-wish.ts'
 
 /** Finishes a guest's wish or Add to Cart after sign-in. */
 export function UnfinishedActions() {

@@ -9,6 +9,17 @@ export type ReadPage = (client: QueryClient, params: Params, search: URLSearchPa
 /** Loads a module whose only export is the component of a page or a layout. */
 type LoadCode = () => Promise<Record<string, ComponentType>>
 
+/** The page of an address whose component takes these props. */
+export function withProps<Props extends object>(
+  load: () => Promise<Record<string, ComponentType<Props>>>,
+  props: Props,
+): LoadCode {
+  return async () => {
+    const [Page] = Object.values(await load())
+    return { Page: () => Page && <Page {...props} /> }
+  }
+}
+
 /** Makes the routes whose code is loaded on demand. */
 export type Pages = ReturnType<typeof pagesWith>
 

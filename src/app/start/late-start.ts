@@ -5,8 +5,17 @@
  */
 import { addScripts } from './add-scripts.ts'
 import { keepPresses } from './keep-presses.ts'
-import { sayFailed } from './say-failed.ts'
 import { whenShown } from './when-shown.ts'
+
+/** Says in one line that the app could not be loaded, with a button that loads the page again. */
+function sayFailed(): void {
+  if (document.getElementById('start-failed') !== null) return
+  const line = Object.assign(document.createElement('p'), { id: 'start-failed', role: 'alert' })
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload' })
+  button.addEventListener('click', () => location.reload())
+  line.append('Part of the shop did not load. ', button)
+  document.body.append(line)
+}
 
 const { scripts = '', imported = '' } = document.currentScript?.dataset ?? {}
 const isShown = !document.documentElement.classList.contains('unfit')

@@ -27,3 +27,8 @@ export function averageRating(reviews: readonly Pick<ShopReview, 'rating'>[]): n
   if (reviews.length === 0) return null
   return Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length) * 10) / 10
 }
+
+/** The server's message about a second review by the same person, and the text shown instead. */
+export const reviewRefusals: Readonly<Record<string, string>> = {
+  'User has already reviewed this product': 'You have already reviewed this product',
+}

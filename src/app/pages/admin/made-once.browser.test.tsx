@@ -2,9 +2,8 @@ import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { NewCategoryPage } from './new-category-page.tsx'
-import { NewCollectionPage } from './new-collection-page.tsx'
 import { NewCouponPage } from './new-coupon-page.tsx'
+import { NewGroupPage } from './new-group-page.tsx'
 import { NewProductsPage } from './new-products-page.tsx'
 import { NewSalePage } from './new-sale-page.tsx'
 
@@ -14,8 +13,8 @@ const period = { 'Start Date': '2026-12-01', 'End Date': '2026-12-31' }
 const group = { Name: 'Brooches', Description: 'Pins for a sari.', 'Thumbnail URL': '/media/none.avif' }
 const forms = {
   product: { Page: NewProductsPage, button: 'Create product', typed: { Name: 'Meera Ring', SKU: 'SUV-1' } },
-  category: { Page: NewCategoryPage, button: 'Submit', typed: group },
-  collection: { Page: NewCollectionPage, button: 'Submit', typed: group },
+  category: { Page: () => <NewGroupPage kind="category" />, button: 'Submit', typed: group },
+  collection: { Page: () => <NewGroupPage kind="collection" />, button: 'Submit', typed: group },
   sale: { Page: NewSalePage, button: 'Create sale', typed: { Name: 'New Year', ...period } },
   coupon: { Page: NewCouponPage, button: 'Create coupon', typed: { Code: 'NEW7', 'Maximum Discount': '7', ...period } },
 } as const

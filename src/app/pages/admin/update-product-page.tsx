@@ -1,6 +1,27 @@
 import { BasicForm } from '#src/features/admin/products/form/components/update/basic-form.tsx'
-import { UpdateProductScreen } from './update-product-screen.tsx'
+import { FullForm } from '#src/features/admin/products/form/components/update/full-form.tsx'
+import { PriceForm } from '#src/features/admin/products/form/components/update/price-form.tsx'
+import { UpdateProduct } from '#src/features/admin/products/form/components/update/update-product.tsx'
+import type { Version } from '#src/features/admin/products/form/use-update-form.ts'
+import { paths } from '#src/shared/lib/paths.ts'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { EditPage } from './edit-page.tsx'
 
-export function UpdateProductPage() {
-  return <UpdateProductScreen Form={BasicForm} version={1} />
+const forms = { 1: BasicForm, 2: FullForm, 3: PriceForm }
+
+/** Edits the product in the address with one of the three forms. */
+export function UpdateProductPage({ version }: { version: Version }) {
+  return (
+    <EditPage
+      title="Update Product"
+      parent={{ label: 'Products', to: paths.admin.products() }}
+      actions={(id) => (
+        <LinkButton to={paths.admin.duplicateProduct(id)} size="sm" variant="outline">
+          Duplicate
+        </LinkButton>
+      )}
+    >
+      {(id, item) => <UpdateProduct key={id} id={id} item={item} Form={forms[version]} version={version} />}
+    </EditPage>
+  )
 }

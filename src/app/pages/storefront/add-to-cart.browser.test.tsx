@@ -1,5 +1,5 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
-import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
+import { cartMemory } from '#src/features/storefront/cart/cart-changes.ts'
 import { useQuantity } from '#src/features/storefront/products/use-quantity.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'

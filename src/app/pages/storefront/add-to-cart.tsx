@@ -1,12 +1,11 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
-import { addedText } from '#src/features/storefront/cart/cart-line.ts'
-import { cartMemory } from '#src/features/storefront/cart/cart-memory.ts'
-import { withChange } from '#src/features/storefront/cart/cart-rows.ts'
+import { cartMemory, withChange } from '#src/features/storefront/cart/cart-changes.ts'
 import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
 import type { Addition } from '#src/features/storefront/products/components/detail/product-detail.tsx'
 import { useSession } from '#src/shared/api/session.ts'
 import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
+import { addedText } from '#src/features/storefront/cart/use-add-to-cart.ts'
 
 /** Add to Cart on the product page, with the chosen quantity. */
 export function AddToCart({ variantId, soldOut, free, takeQuantity, onRefusal }: Addition) {

@@ -4,11 +4,11 @@ import { SaleView } from '#src/features/storefront/sales/components/sale-view.ts
 import { WishlistHeart } from '#src/features/account/wishlist/components/wishlist-heart.tsx'
 import { isNotFound } from '#src/shared/api/api-error.ts'
 import { variantName } from '#src/shared/shop/product-pictures.ts'
-import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
 import { Page } from '#src/shared/ui/page/page.tsx'
 import { useParams } from 'react-router-dom'
 import { cardSlots } from './card-slots.tsx'
 import { NotFound } from './not-found.tsx'
+import type { CardSlots } from '#src/shared/shop/listing/variant-grid.tsx'
 
 /** On a sale page a heart saves the variant, not the product. */
 const slots: CardSlots = {

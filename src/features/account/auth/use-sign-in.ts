@@ -6,7 +6,7 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dropDraft } from '#src/shared/ui/form/form-draft.ts'
 import type { LoginValues } from './form-rules.ts'
-import { registrationDraft } from './registration.ts'
+import { registrationDraft } from './use-registration.ts'
 
 /**
  * Signs in, stores token and user, and returns to the remembered page if the role may see it, else to the home page. Who

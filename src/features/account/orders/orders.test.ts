@@ -1,10 +1,10 @@
 import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
 import { placedOrder, sampleHistory } from './order.ts'
-import { orderReviewRules } from './order-review.ts'
 import { readSelection, toReview, viewsOf, withSelection } from './order-view.ts'
 import { progress } from './progress.ts'
 import { cancelReasons, reasonRules, returnReasons, sentReason } from './reasons.ts'
+import { orderReviewRules } from './components/order-review-form.tsx'
 
 const statesOf = (status: string) => progress(status).steps.map(({ state }) => state)
 

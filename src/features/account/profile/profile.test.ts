@@ -1,8 +1,8 @@
 import type { User } from '#openapi/generated/model/user.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { expect, test } from 'vitest'
-import { loadFailure } from './load-failure.ts'
 import { profileUpdate, readProfile } from './profile.ts'
+import { loadFailure } from './components/profile.tsx'
 
 const asha: User = {
   id: 'user-1',

@@ -8,7 +8,7 @@ import type { WishlistEntry } from '#openapi/generated/model/wishlistEntry.ts'
 import type { WishlistInput } from '#openapi/generated/model/wishlistInput.ts'
 import { isUncertain } from '#src/shared/api/api-error.ts'
 import { failureReason } from '#src/shared/api/failure-reason.ts'
-import { useSignInAgain } from '#src/shared/api/use-unfinished.ts'
+import { useSignInAgain, useUnfinished } from '#src/shared/api/use-unfinished.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { type MutationFilters, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isSameWish, isWish, removedBy, withEntry, withoutWish } from './wish.ts'
@@ -84,4 +84,10 @@ export function useChangeWish() {
   })
   const bringBack = mutation.mutate
   return mutation
+}
+
+/** Finishes the wish of a guest, or the change that an ended session refused, after sign-in. The storefront layout mounts it once. */
+export function useUnfinishedWish(): void {
+  const { mutate } = useChangeWish()
+  useUnfinished('wish', isWish, (wish: WishlistInput & Partial<WishChange>) => mutate({ wished: true, ...wish }))
 }

@@ -1,14 +1,7 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { expect, test } from 'vitest'
-import {
-  afterAddition,
-  cartRows,
-  countPieces,
-  quantityChoices,
-  withChange,
-  withoutChange,
-  shortage,
-} from './cart-rows.ts'
+import { cartRows, countPieces, quantityChoices, shortage } from './cart-rows.ts'
+import { afterAddition, withChange, withoutChange } from './cart-changes.ts'
 
 const item = (id: string, quantity: number): CartItem => ({
   id,

@@ -5,9 +5,7 @@ import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
 import type { PriceNow } from '#src/shared/shop/sale-price.ts'
 import { inPaise } from '#src/shared/shop/paise.ts'
 import { readStock, type Stock } from '#src/shared/shop/stock.ts'
-
-/** This tab's changes: the quantity of a line by its id, 0 for a removed one. The server does not know of them. */
-export type CartChanges = Readonly<Record<string, number>>
+import type { CartChanges } from './cart-changes.ts'
 
 /** A line of the cart as shown. */
 export interface CartRow {
@@ -70,23 +68,6 @@ export function heldBack(rows: readonly CartRow[]): string | undefined {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-export function withChange(changes: CartChanges, line: string, quantity: number): CartChanges {
-  return { ...changes, [line]: quantity }
-}
-
-/** Removes the change of a line, so that the server's quantity counts again. */
-export function withoutChange(changes: CartChanges, line: string): CartChanges {
-  return Object.fromEntries(Object.entries(changes).filter(([id]) => id !== line))
-}
-
-/**
- * The changes after an addition on the server: a removed line returns, and a changed one grows by the added quantity.
- */
-export function afterAddition(changes: CartChanges, line: string, added: number): CartChanges {
-  const quantity = ownValue(changes, line) ?? 0
-  return quantity === 0 ? withoutChange(changes, line) : withChange(changes, line, quantity + added)
 }
 
 function readRow({ id, unit_price, product_variant: variant }: CartItem, quantity: number): CartRow {

@@ -3,7 +3,7 @@ import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
-import { cartMemory } from './cart-memory.ts'
+import { cartMemory } from './cart-changes.ts'
 import { cartRows } from './cart-rows.ts'
 import { AddToCartButton } from './components/add-to-cart-button.tsx'
 

@@ -4,9 +4,13 @@ import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
-import type { ListedCard } from '#src/shared/shop/listing/card-slots.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
+import type { ListedCard } from '#src/shared/shop/listing/variant-grid.tsx'
+import { useLocation } from 'react-router-dom'
+import { filtersOpen, type Listing } from '#src/shared/shop/listing/listing.ts'
+import { matchingCards } from '#src/shared/shop/listing/matching-cards.ts'
+import { productList } from './listing.ts'
 
 /** The cards of a product, made once, so that its tiles are not drawn again when the list changes. */
 export const cardsOf = onceForEach((product: Product) => variantCards(readOnce(product)))
@@ -22,4 +26,11 @@ export function useAllCards({ q, enabled = true }: { q: string; enabled?: boolea
     [data, offers],
   )
   return { cards, done: data?.done ?? 0, pages: data?.pages ?? 1, isError: query.isError, refetch: query.refetch }
+}
+
+/** How many variants the chosen filters would show. The whole shop is loaded for it once the filters are open. */
+export function useCountOfAll(q: string): (listing: Listing) => number | undefined {
+  const { state } = useLocation() as { state: unknown }
+  const { cards, done, pages } = useAllCards({ q, enabled: filtersOpen(state) })
+  return (listing) => (cards && done === pages ? matchingCards(cards, listing, productList).length : undefined)
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { quantityProblem, readQuantity } from './quantity.ts'
+import { readNumber } from '#src/shared/lib/text/decimals.ts'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 
 /**
  * The quantity field of a product, or of one variant of it, with `free` units left. Errors show only after an attempt
@@ -40,4 +41,28 @@ export function useQuantity(free: number, variantId: string | undefined) {
   const box = { value, onChange: change, input, problemId: said === undefined ? undefined : problemId }
   const refuse = (reason: string | undefined) => setRefusal({ reason, of: variantId })
   return { box, problem: said, problemId, take, refuse }
+}
+
+/** The number in the quantity box: a whole number from 1; null for anything else. */
+export function readQuantity(text: string): number | null {
+  const quantity = readNumber(text)
+  return quantity !== null && quantity >= 1 && Number.isInteger(quantity) ? quantity : null
+}
+
+/** The text after a press on plus or minus; 1 after what is no quantity. */
+export function stepped(text: string, by: 1 | -1): string {
+  const quantity = readQuantity(text)
+  return String(quantity === null ? 1 : quantity + by)
+}
+
+/**
+ * What is wrong with the quantity, if anything. `inCart` of the `free` ones are in the server's cart already; as many
+ * as `removed` of them only return to the cart, since this tab has removed them.
+ */
+export function quantityProblem(text: string, free: number, inCart: number, removed = 0): string | undefined {
+  const quantity = readQuantity(text)
+  if (quantity === null) return 'Enter a whole number, 1 or more.'
+  if (quantity + inCart <= free || quantity <= Math.min(removed, free)) return undefined
+  const left = `Only ${formatNumber(free)} left`
+  return inCart === 0 ? `${left}.` : `${left}, and ${formatNumber(inCart)} of them in your cart already.`
 }

@@ -1,8 +1,8 @@
 import { serverMessage } from '#src/shared/api/api-error.ts'
 import { ownValue } from '#src/shared/lib/values/own-value.ts'
-import { reviewRefusals } from '#src/shared/shop/review-refusal.ts'
 import { filled } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
+import { reviewRefusals } from '#src/shared/shop/review.ts'
 
 /** The values of the review form and their rules; rating 0 while none is chosen. */
 export const reviewRules = z.object({

@@ -71,3 +71,6 @@ export function isoMinute(value: Sent): string {
 export function isoDay(date: Date): string {
   return inIndia(date).toISOString().slice(0, 10)
 }
+
+/** Whether two timestamps name the same moment: hosts write them with and without fractions, and in other time zones. */
+export const isSameMoment = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other)

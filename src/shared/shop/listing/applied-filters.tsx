@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { Row } from '../../ui/page/layout.tsx'
@@ -12,34 +11,18 @@ interface AppliedFiltersProps {
   onChange: (change: Partial<Listing>) => void
 }
 
-/** The applied filters, each removable. After a removal the focus goes to the next chip. */
+/** The applied filters, each removable. */
 export function AppliedFilters({ applied, none, onChange }: AppliedFiltersProps) {
-  const row = useRef<HTMLDivElement>(null)
-  const removed = useRef<{ index: number; of: number } | null>(null)
-
-  useEffect(() => {
-    // The address changes a moment after the press, so the chip is still there.
-    if (removed.current === null || removed.current.of === applied.length) return
-    const buttons = row.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(removed.current.index, buttons.length - 1)]
-    removed.current = null
-    next?.focus()
-  })
-
   if (applied.length === 0) return null
-  const remove = (index: number, change: Partial<Listing>) => {
-    removed.current = { index, of: applied.length }
-    onChange(change)
-  }
   return (
     <chakra.div marginBottom="6">
-      <Row ref={row} gap="2.5">
-        {applied.map(({ label, without }, index) => (
-          <Chip key={label} onRemove={() => remove(index, without)}>
+      <Row gap="2.5">
+        {applied.map(({ label, without }) => (
+          <Chip key={label} list="filters" onRemove={() => onChange(without)}>
             {label}
           </Chip>
         ))}
-        <Button variant="quiet" size="sm" marginInlineStart="1.5" onClick={() => remove(0, none)}>
+        <Button variant="quiet" size="sm" marginInlineStart="1.5" data-remove="filters" onClick={() => onChange(none)}>
           Clear all
         </Button>
       </Row>

@@ -1,7 +1,8 @@
 import type { Listing, ListKind } from './listing.ts'
 import { Stack } from '../../ui/page/layout.tsx'
-import { OptionFilter } from './option-filter.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { tickLook } from '../../ui/field/field.tsx'
 
 interface FilterPanelProps {
   kind: ListKind
@@ -25,5 +26,45 @@ export function FilterPanel({ kind: { filters, offered = filters }, listing, onC
         />
       ))}
     </Stack>
+  )
+}
+
+interface OptionFilterProps {
+  title: string
+  options: readonly string[]
+  ticked: readonly string[]
+  onChange: (ticked: string[]) => void
+  /** A swatch before the option's name: any value of the CSS property `background`. */
+  swatches?: Readonly<Record<string, string>> | undefined
+}
+
+/** Styles its parts, since a plain element takes a fraction of the time of a styled one. */
+const Options = chakra('fieldset', {
+  base: {
+    '& > legend': { textStyle: 'label', marginBottom: '2' },
+    '& > label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '9', fontSize: 'sm' },
+    '& > label > input': tickLook,
+    '& > label > span': { display: 'flex', alignItems: 'center', gap: '2.5' },
+    '& [data-part=swatch]': { boxSize: '4', borderRadius: 'full', boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 0.18)' },
+  },
+})
+
+/** A checkbox for each option, in a fixed order. */
+function OptionFilter({ title, options, ticked, onChange, swatches }: OptionFilterProps) {
+  const toggle = (toggled: string) =>
+    onChange(options.filter((option) => ticked.includes(option) !== (option === toggled)))
+  return (
+    <Options>
+      <legend>{title}</legend>
+      {options.map((option) => (
+        <label key={option}>
+          <input type="checkbox" checked={ticked.includes(option)} onChange={() => toggle(option)} />
+          <span>
+            {swatches && <span data-part="swatch" aria-hidden="true" style={{ background: swatches[option] }} />}
+            <span>{option}</span>
+          </span>
+        </label>
+      ))}
+    </Options>
   )
 }

@@ -3,13 +3,13 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, 
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useChosen } from '../../lib/react/use-address-state.ts'
 import { VisuallyHidden } from '../../ui/page/layout.tsx'
-import { appliedTo, type Listing, unfiltered, writeListing } from './listing.ts'
-import type { ListingState } from './use-listing.ts'
+import { appliedTo, type Listing, unfiltered, writeListing, readSort, sorts } from './listing.ts'
+import { type ListingState, Settled } from './use-listing.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { Settled } from './settled.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { Select } from '../../ui/field/control.tsx'
+import { entriesOf } from '../../lib/values/entries-of.ts'
 
 interface ListingFrameProps {
   state: ListingState
@@ -121,4 +121,25 @@ function useListTop(results: RefObject<HTMLElement | null>, listing: Listing): v
     results.current?.scrollIntoView({ block: 'start' })
     if (before.filters === filters) results.current?.focus({ preventScroll: true })
   }, [page, filters, navigation, results])
+}
+
+/** The sort order of a list. */
+function SortSelect({ state }: { state: ListingState }) {
+  return (
+    <chakra.div width={{ base: '100%', sm: '13.5rem' }}>
+      <Select
+        aria-label="Sort"
+        value={useChosen(state.format).sort}
+        minHeight="11"
+        fontSize={{ base: 'md', md: 'sm' }}
+        onChange={(event) => state.change({ sort: readSort(event.target.value) })}
+      >
+        {entriesOf(sorts).map(([sort, { label }]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  )
 }

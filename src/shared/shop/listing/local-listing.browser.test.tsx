@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { listFilters } from './list-filters.ts'
 import type { ListKind } from './listing.ts'
-import { useListing } from './use-listing.ts'
+import { useListing } from './use-listing.tsx'
 import { UiProvider } from '../../ui/theme/ui-provider.tsx'
 import { LocalListing } from './local-listing.tsx'
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { matchingCards, pageOfCards, sorted } from './matching-cards.ts'
-import type { ListingState } from './use-listing.ts'
-import type { CardSlots, ListedCard } from './card-slots.ts'
-import { NoVariants } from './no-variants.tsx'
-import { VariantResults } from './variant-results.tsx'
+import type { ListingState } from './use-listing.tsx'
+import { VariantResults, NoVariants, ListingSkeleton } from './variant-results.tsx'
+import type { CardSlots, ListedCard } from './variant-grid.tsx'
+import { Failed } from '../../ui/failed/failed.tsx'
+import { ListingFrame } from './listing-frame.tsx'
 
 interface LocalListingProps extends CardSlots {
   state: ListingState
@@ -44,4 +45,28 @@ function useHeld<T>(value: T, subject: unknown, isHeld: boolean): T {
   if (isHeld && last.subject === subject) return last.value
   if (last.value !== value || last.subject !== subject) setLast({ value, subject })
   return value
+}
+
+interface WholeListingProps extends CardSlots {
+  state: ListingState
+  /** Undefined while loading, and after a failure. */
+  cards: readonly ListedCard[] | undefined
+  perPage: number
+  /** Shown if there are no cards at all. */
+  empty: ReactNode
+  /** The message of a failure, and how to try again. */
+  failure: { text: string; retry: () => unknown } | undefined
+}
+
+/** A list that the server sends whole, beside its filters. */
+export function WholeListing({ state, cards, failure, ...list }: WholeListingProps) {
+  return (
+    <ListingFrame state={state} countOf={(listing) => cards && matchingCards(cards, listing, state.kind).length}>
+      {cards !== undefined && <LocalListing state={state} cards={cards} {...list} />}
+      {cards === undefined && failure === undefined && <ListingSkeleton count={list.perPage} />}
+      {cards === undefined && failure !== undefined && (
+        <Failed text={failure.text} onRetry={() => void failure.retry()} />
+      )}
+    </ListingFrame>
+  )
 }

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { pageOfListing } from './listing.ts'
-import type { ListingState } from './use-listing.ts'
+import { pageOfListing, isFiltered, unfiltered } from './listing.ts'
+import { type ListingState, Settled } from './use-listing.tsx'
 import { formatNumber } from '../../lib/text/numbers.ts'
 import { PageLinks } from '../../ui/page-links/page-links.tsx'
-import type { CardSlots, ListedCard } from './card-slots.ts'
-import { Settled } from './settled.tsx'
-import { VariantGrid } from './variant-grid.tsx'
+import { VariantGrid, type CardSlots, type ListedCard } from './variant-grid.tsx'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/empty/empty.tsx'
+import { GridSkeleton, Skeleton } from '../../ui/loading/skeleton.tsx'
 
 interface VariantResultsProps extends CardSlots {
   state: ListingState
@@ -62,3 +64,41 @@ export const Caption = chakra(
   },
   { defaultProps: { role: 'status' } },
 )
+
+interface NoVariantsProps {
+  state: ListingState
+  /** Shown if it is empty without a filter. */
+  children: ReactNode
+}
+
+/** An empty list: because of its filters, or for another reason. */
+export function NoVariants({ state: { kind, listing, change }, children }: NoVariantsProps) {
+  return (
+    <>
+      <Caption>Showing 0 of 0 variants</Caption>
+      {isFiltered(listing) ? (
+        <Empty
+          title="Nothing matches these filters"
+          text="Try fewer filters, or a wider price range."
+          action={<Button onClick={() => change(unfiltered(kind))}>Clear filters</Button>}
+        />
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+const CaptionPlace = chakra('div', { base: { ...captionBox, display: 'grid', alignItems: 'center' } })
+
+/** Placeholder for caption and grid. */
+export function ListingSkeleton({ count }: { count: number }) {
+  return (
+    <>
+      <CaptionPlace>
+        <Skeleton height="1rem" width="12rem" />
+      </CaptionPlace>
+      <GridSkeleton count={count} columns={3} action />
+    </>
+  )
+}

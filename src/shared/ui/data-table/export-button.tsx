@@ -9,7 +9,6 @@ import type { Column } from './column.ts'
 import { toCsv } from './csv.ts'
 import { inOrder } from './in-order.ts'
 import type { ListSource, ListSubject } from './list-source.ts'
-import { saveFile } from './save-file.ts'
 import type { ListState } from './use-list-query.ts'
 
 interface ExportButtonProps<Row> {
@@ -48,4 +47,15 @@ export function ExportButton<Row extends object>({ subject, columns, source, sor
       Export CSV
     </Button>
   )
+}
+
+/** Downloads a text as a file. */
+function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Later, since the browser reads the file after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

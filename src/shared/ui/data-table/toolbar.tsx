@@ -4,8 +4,9 @@ import type { Column } from './column.ts'
 import { ExportButton } from './export-button.tsx'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { SearchBox } from './search-box.tsx'
-import { ColumnSort } from './column-sort.tsx'
 import type { ListState } from './use-list-query.ts'
+import { useChosen } from '../../lib/react/use-address-state.ts'
+import { ListSelect } from './filter-select.tsx'
 
 interface ToolbarProps<Row> {
   subject: ListSubject<Row>
@@ -47,5 +48,26 @@ export function Toolbar<Row extends object>({
       </chakra.div>
       <ExportButton subject={subject} columns={columns} source={source} sort={state.sort} />
     </chakra.div>
+  )
+}
+
+/** Sorts on a phone, where there are no headers to press. */
+function ColumnSort<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
+  const { sort } = useChosen(state.format)
+  return (
+    <ListSelect
+      label="Sort By"
+      value={sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`}
+      all="Default order"
+      options={columns
+        .filter(({ sortable }) => sortable !== false)
+        .flatMap(({ id, header }) => [
+          { value: id, label: `${header}, ascending` },
+          { value: `-${id}`, label: `${header}, descending` },
+        ])}
+      onChange={(value) =>
+        state.change({ sort: value === '' ? null : { id: value.replace('-', ''), desc: value.startsWith('-') } })
+      }
+    />
   )
 }

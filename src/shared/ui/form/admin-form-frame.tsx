@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
-import { useOutOfView } from '../media-query/use-out-of-view.ts'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
 import { FailureNotice, GoneNotice, RestoredNotice, TypedDuringSaveNotice } from './form-notices.tsx'
@@ -85,4 +84,23 @@ export function AdminFormFrame<Values extends FieldValues>({
       <UnsavedGuard editor={editor} />
     </Shell>
   )
+}
+
+/** The share of the element that must be visible. Not 1, since scrolling may stop a fraction of a pixel off. */
+const enough = 0.6
+
+/** Whether a good part of an element is out of view. */
+function useOutOfView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfView, setOutOfView] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setOutOfView((entries.at(-1)?.intersectionRatio ?? 1) < enough),
+      { threshold: enough },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return isOutOfView
 }

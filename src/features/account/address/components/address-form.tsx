@@ -12,8 +12,8 @@ import { isSameText } from '#src/shared/ui/form/merge-values.ts'
 import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useEffect } from 'react'
-import { saveFailure } from '../address-failure.ts'
 import { addressFields, lockedDefault } from '../address-fields.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
 
 interface AddressFormProps {
   label: string
@@ -122,4 +122,10 @@ export function AddressForm({
       </FieldPair>
     </ShopFormFrame>
   )
+}
+
+/** The message for an address that was not saved; it differs for a refusal and for a missing answer. */
+export function saveFailure(error: unknown): string {
+  const isRefused = error instanceof ApiError && error.kind === 'status'
+  return isRefused ? 'Failed to save address' : 'Error saving address. Please try again.'
 }

@@ -4,8 +4,7 @@ import { EmailField } from '#src/shared/ui/form/email-field.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { registrationRules, type RegistrationValues } from '../form-rules.ts'
-import { registrationDraft } from '../registration.ts'
-import { useRegistration } from '../use-registration.ts'
+import { useRegistration, registrationDraft } from '../use-registration.ts'
 
 const blank: RegistrationValues = { name: '', phone: '', email: '', password: '', confirmPassword: '' }
 

@@ -7,8 +7,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useState } from 'react'
 import { placedOrder, sampleHistory } from '../order.ts'
 import { useOrderMemory } from '../order-memory.ts'
-import { useSelection } from '../use-selection.ts'
 import { SelectableOrder } from './selectable-order.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { readSelection, type Selection, withSelection } from '../order-view.ts'
 
 /** The customer's orders: those placed in this browser, then the samples. */
 export function OrderHistory() {
@@ -99,4 +100,14 @@ function NothingPlaced() {
       </LinkButton>
     </Nothing>
   )
+}
+
+/** The selected order and its open view, stored in the address so that they survive a reload or a sign-in. */
+function useSelection() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    selection: readSelection(search),
+    select: (next: Selection | null) =>
+      setSearch((now) => withSelection(now, next), { replace: true, preventScrollReset: true }),
+  }
 }

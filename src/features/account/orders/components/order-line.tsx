@@ -5,7 +5,7 @@ import { Money } from '#src/shared/ui/money/money.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import type { OrderItem } from '../order.ts'
-import { OrderedPicture } from './ordered-picture.tsx'
+import { Picture } from '#src/shared/ui/picture/picture.tsx'
 
 const ProductLink = chakra(Link, inlineLink)
 
@@ -32,5 +32,16 @@ export function OrderLine({ item: { productId, name, variant, quantity, price, p
       </chakra.span>
       <Money value={lineTotal(price, quantity)} decimals={decimals} />
     </chakra.li>
+  )
+}
+
+const Place = chakra('span', {
+  base: { display: 'block', flexShrink: '0', boxSize: '18', bg: 'bg.picture', borderRadius: 'sm', overflow: 'hidden' },
+})
+
+/** The picture of an ordered product, or an empty space of the same size. */
+function OrderedPicture({ src }: { src: string | undefined }) {
+  return (
+    <Place aria-hidden="true">{src !== undefined && <Picture src={src} alt="" sizes="72px" urgency="eager" />}</Place>
   )
 }

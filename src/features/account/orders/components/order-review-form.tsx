@@ -1,5 +1,4 @@
 import { useReviewOrderedProduct } from '#openapi/generated/client/orders-writes/orders-writes.ts'
-import { reviewRefusals } from '#src/shared/shop/review-refusal.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { SelectField, TextareaField } from '#src/shared/ui/field/field.tsx'
 import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
@@ -8,11 +7,22 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
 import { orderFailure } from '../order-failure.ts'
 import type { Order, OrderItem } from '../order.ts'
-import { orderReviewRules, type OrderReviewValues } from '../order-review.ts'
 import { useChosenPictures } from '../use-chosen-pictures.ts'
 import { OrderFormFrame } from './order-form-frame.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 import { SendingPictures } from './sending-pictures.tsx'
+import { filled } from '#src/shared/ui/form/field-rules.ts'
+import * as z from 'zod/mini'
+import { reviewRefusals } from '#src/shared/shop/review.ts'
+
+/** The review form of an order; the rating is 0 while none is chosen. */
+export const orderReviewRules = z.object({
+  productId: z.string(),
+  rating: z.number().check(z.minimum(1, 'Please select a rating')),
+  review: filled('Please write your review'),
+})
+
+type OrderReviewValues = z.infer<typeof orderReviewRules>
 
 interface OrderReviewFormProps {
   order: Order

@@ -2,9 +2,9 @@ import { useMe } from '#src/shared/api/use-me.ts'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { loadFailure } from '../load-failure.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { ApiError } from '#src/shared/api/api-error.ts'
 
 /** The profile of the signed-in person, and the form to change it. */
 export function Profile() {
@@ -23,4 +23,11 @@ export function Profile() {
       </>
     )
   return <Failed text={words} onRetry={me.retry} />
+}
+
+/** The message when the profile could not be loaded, with the server's reason if it gave one. */
+export function loadFailure(error: unknown): { title?: string; text: string } {
+  const text = 'Error loading profile. Please try again later.'
+  const isRefused = error instanceof ApiError && error.kind === 'status'
+  return isRefused ? { title: 'Failed to fetch profile data', text } : { text }
 }

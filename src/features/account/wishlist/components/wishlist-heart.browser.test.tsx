@@ -3,8 +3,8 @@ import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useUnfinishedWish } from '../use-unfinished-wish.ts'
 import { WishlistHeart } from './wishlist-heart.tsx'
+import { useUnfinishedWish } from '../use-change-wish.ts'
 
 afterEach(leaveScreen)
 

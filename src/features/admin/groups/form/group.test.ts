@@ -1,6 +1,7 @@
 import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { blankGroup, groupRules, groupPayload, groupValues, groups } from './group.ts'
+import { blankGroup, groupRules, groupPayload, groupValues } from './group.ts'
+import { groups } from './../groups.ts'
 
 test('all three fields are required', () => {
   expect(Object.keys(errorsBy(groupRules, blankGroup))).toEqual(['name', 'description', 'thumbnail'])

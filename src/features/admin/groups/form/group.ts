@@ -1,4 +1,3 @@
-import { paths } from '#src/shared/lib/paths.ts'
 import { filled, pictureAddress } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 
@@ -11,32 +10,7 @@ export const groupRules = z.object({
 
 export type GroupValues = z.infer<typeof groupRules>
 
-export type GroupKind = 'category' | 'collection'
-
 export const blankGroup: GroupValues = { name: '', description: '', thumbnail: '' }
-
-/** Texts and addresses of the two kinds. */
-export const groups = {
-  category: {
-    Word: 'Category',
-    list: paths.admin.categories(),
-    listName: 'Categories',
-    update: paths.admin.updateCategory,
-    shop: paths.category,
-    created: 'Category created successfully!',
-    updated: 'Category updated successfully!',
-  },
-  collection: {
-    Word: 'Collection',
-    list: paths.admin.collections(),
-    listName: 'Collections',
-    update: paths.admin.updateCollection,
-    shop: paths.collection,
-    created: 'Collection created successfully!',
-    // Both kinds share this message; the panel below it shows what was saved.
-    updated: 'Category updated successfully!',
-  },
-} as const
 
 /** The request of both calls. */
 export function groupPayload({ name, description, thumbnail }: GroupValues): GroupValues {

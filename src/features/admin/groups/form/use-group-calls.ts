@@ -21,7 +21,8 @@ import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
 import { everyRow } from '#src/shared/api/walk-pages.ts'
 import { isSame } from '#src/shared/lib/values/is-same.ts'
 import { polled } from '#src/shared/api/polled.ts'
-import { type GroupKind, type GroupValues, groupPayload, groupValues } from './group.ts'
+import { type GroupValues, groupPayload, groupValues } from './group.ts'
+import type { GroupKind } from './../groups.ts'
 
 /** Creates a group. The answer may have no body. */
 export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id?: string } | undefined> {

@@ -7,7 +7,17 @@ import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { dropDraft, storeDraft, readDraft } from '#src/shared/ui/form/form-draft.ts'
 import { type SubmitEvent, useState } from 'react'
-import { blankRequest, type CallbackRequest } from '../callback.ts'
+
+/** The values of the callback form. None is required or validated. */
+interface CallbackRequest {
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string
+  message: string
+}
+
+const blankRequest: CallbackRequest = { firstName: '', lastName: '', email: '', phoneNumber: '', message: '' }
 
 const Pair = chakra('div', {
   base: {

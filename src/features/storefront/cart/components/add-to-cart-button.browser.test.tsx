@@ -1,10 +1,10 @@
-import { takeUnfinished } from '#src/shared/api/unfinished.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { session } from '#src/shared/api/session.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AddToCartButton } from './add-to-cart-button.tsx'
+import { takeUnfinished } from '#src/shared/api/use-unfinished.ts'
 
 afterEach(leaveScreen)
 

@@ -1,8 +1,7 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
 import { useId, useState } from 'react'
-import type { Piece, Place } from '../cart-line.ts'
-import { useAddToCart } from '../use-add-to-cart.ts'
+import { useAddToCart, type Piece, type Place } from '../use-add-to-cart.ts'
 
 interface AddToCartButtonProps {
   /** On a card, or on the product page. */

@@ -71,7 +71,7 @@ export function CartRowItem({ row, decimals, onQuantity, onRemove }: CartRowItem
         )}
         <chakra.div display="flex" alignItems="center" columnGap="5" rowGap="2" flexWrap="wrap" marginTop="3">
           <QuantitySelect name={name} value={quantity} onChange={onQuantity} />
-          <Button variant="quiet" size="sm" data-remove onClick={onRemove}>
+          <Button variant="quiet" size="sm" data-remove="lines" onClick={onRemove}>
             Remove<VisuallyHidden>{` ${line === null ? name : `${name}, ${line}`}`}</VisuallyHidden>
           </Button>
         </chakra.div>

@@ -4,16 +4,15 @@ import { linePrice } from '#src/shared/shop/sale-price.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { SummaryColumns } from '#src/shared/ui/summary-card/summary-card.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
-import { cartMemory } from '../cart-memory.ts'
+import { useMemo, useEffect, useRef } from 'react'
+import { cartMemory, useCartActions } from '../cart-changes.ts'
 import { cartRows, isCounted } from '../cart-rows.ts'
 import { promoOff } from '../promo.ts'
-import { useCartActions } from '../use-cart.ts'
 import { useCartOffers } from '../use-cart-offers.ts'
-import { useGoneLines } from '../use-gone-lines.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 
 /** The server's cart with this tab's changes. */
 export function CartView({ items }: { items: readonly CartItem[] }) {
@@ -38,4 +37,16 @@ export function CartView({ items }: { items: readonly CartItem[] }) {
       <CartSummary rows={rows} total={total} promo={promo} onPromo={actions.setPromo} />
     </SummaryColumns>
   )
+}
+
+/** Says which lines have left the cart on the server while it is on the screen, as when a product is deleted. */
+function useGoneLines(items: readonly CartItem[]): void {
+  const toast = useToast()
+  const seen = useRef(items)
+  useEffect(() => {
+    const ids = new Set(items.map(({ id }) => id))
+    const gone = seen.current.filter(({ id }) => !ids.has(id))
+    seen.current = items
+    for (const { product_variant } of gone) toast.show(`${product_variant.product.name} is no longer in your cart.`)
+  }, [items, toast])
 }

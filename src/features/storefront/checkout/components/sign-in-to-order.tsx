@@ -3,7 +3,6 @@ import { paths } from '#src/shared/lib/paths.ts'
 import { rememberPlace } from '#src/shared/lib/return-path.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { signInReason } from '../sign-in-reason.ts'
 
 interface SignInToOrderProps {
   /** Whether the session has ended on this page. */
@@ -24,4 +23,12 @@ export function SignInToOrder(props: SignInToOrderProps) {
   })
   useEffect(() => leave(), [])
   return null
+}
+
+/** What the sign-in page says to a person who comes from the checkout. */
+function signInReason({ hasEnded, mayBePlaced }: { hasEnded: boolean; mayBePlaced: boolean }): string {
+  if (mayBePlaced)
+    return 'Your session has ended. Your order may have reached us: please ask us before you place it again.'
+  if (!hasEnded) return 'Please log in to place your order.'
+  return 'Your session has ended. Your order was not placed, and nothing was charged. Please sign in again: your payment method and address are kept, card details are not.'
 }

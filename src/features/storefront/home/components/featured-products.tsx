@@ -2,11 +2,19 @@ import { useListProductsSuspense } from '#openapi/generated/client/products/prod
 import { readProduct, type ShopProduct } from '#src/shared/shop/product.ts'
 import { Section } from '#src/shared/ui/page/section.tsx'
 import type { ReactNode } from 'react'
-import { featured } from '../featured.ts'
 import { FeaturedSkeleton } from './featured-skeleton.tsx'
 import { FeaturedSlider } from './featured-slider.tsx'
 import { FeaturedStrip } from './featured-strip.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
+
+const slides = 4
+const cards = 4
+
+/** Splits the first page into slider and strip. In a small shop both start with the first product. */
+export function featured<T>(products: readonly T[]): { slider: T[]; strip: T[] } {
+  const rest = products.slice(slides, slides + cards)
+  return { slider: products.slice(0, slides), strip: rest.length < cards ? products.slice(0, cards) : rest }
+}
 
 const heading = { title: 'Featured Products', tone: 'subtle' } as const
 

@@ -9,7 +9,7 @@ import { Rating } from '#src/shared/ui/rating/rating.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { chosenReviews, reviewFormat, writeChoice } from '../all-reviews.ts'
 import { ReviewControls } from './review-controls.tsx'
-import { ReviewQuote } from './review-quote.tsx'
+import { formatDate } from '#src/shared/lib/time/dates.ts'
 
 /** As many columns as there is room for, read line by line. */
 export const ReviewGrid = chakra('ul', {
@@ -72,5 +72,28 @@ function NoReviews() {
       text="Bought something from us? Tell others about it on its page."
       action={<LinkButton to={paths.products()}>See the collection</LinkButton>}
     />
+  )
+}
+
+/** A review on the page of all reviews: stars, quoted text, author and date. */
+function ReviewQuote({ review: { rating, comment, author, date } }: { review: ShopReview }) {
+  return (
+    <chakra.figure display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" paddingBlock="7" borderTopWidth="1px">
+      <Rating value={rating} />
+      <chakra.blockquote fontFamily="heading" fontSize="xl" lineHeight="snug" textWrap="pretty">
+        {`“${comment}”`}
+      </chakra.blockquote>
+      <chakra.figcaption textStyle="small" color="fg.muted">
+        <chakra.span color="fg" fontWeight="medium">
+          <bdi>{author}</bdi>
+        </chakra.span>
+        {date !== null && (
+          <>
+            {' · '}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </>
+        )}
+      </chakra.figcaption>
+    </chakra.figure>
   )
 }

@@ -2,11 +2,10 @@ import type { Sale } from '#openapi/generated/model/sale.ts'
 import { mediaUrl } from '#src/shared/api/media.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { useAtMinute } from '#src/shared/lib/time/now.ts'
-import { saleState } from '#src/shared/shop/sale-price.ts'
+import { saleState, type SaleState } from '#src/shared/shop/sale-price.ts'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SaleNotice } from './sale-notice.tsx'
 
 /** The picture above the text on a phone, else beside it. */
 const Banner = chakra('div', {
@@ -76,4 +75,27 @@ function Period({ sale }: { sale: Sale }) {
       {`Until ${formatDate(sale.end_date)}`}
     </chakra.p>
   )
+}
+
+const Band = chakra('p', {
+  base: {
+    width: 'fit-content',
+    paddingInlineStart: '3',
+    fontSize: 'sm',
+    borderLeftWidth: '3px',
+    borderLeftColor: 'gold',
+  },
+})
+
+/** Explains why a sale that is not running shows the usual prices. */
+function SaleNotice({ sale, state }: { sale: Sale; state: SaleState }) {
+  const words = wordsFor(state, sale)
+  return words === null ? null : <Band>{`${words} Regular prices apply.`}</Band>
+}
+
+function wordsFor(state: SaleState, { start_date, end_date }: Pick<Sale, 'start_date' | 'end_date'>): string | null {
+  if (state === 'running') return null
+  if (state === 'ended') return `This sale ended on ${formatDate(end_date)}.`
+  if (state === 'upcoming') return `This sale starts on ${formatDate(start_date)}.`
+  return 'This sale is not active at the moment.'
 }

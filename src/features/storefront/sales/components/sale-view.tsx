@@ -1,15 +1,25 @@
 import type { SaleWithProducts } from '#openapi/generated/model/saleWithProducts.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { useAtMinute } from '#src/shared/lib/time/now.ts'
-import { saleState } from '#src/shared/shop/sale-price.ts'
-import { useListing } from '#src/shared/shop/listing/use-listing.ts'
+import { saleState, discounted } from '#src/shared/shop/sale-price.ts'
+import { useListing } from '#src/shared/shop/listing/use-listing.tsx'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
-import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
-import { WholeListing } from '#src/shared/shop/listing/whole-listing.tsx'
 import { useMemo } from 'react'
-import { saleCards } from '../sale-cards.ts'
-import { saleCardsPerPage, saleList } from '../sale-listing.ts'
+import type { CardSlots, ListedCard } from '#src/shared/shop/listing/variant-grid.tsx'
+import { WholeListing } from '#src/shared/shop/listing/local-listing.tsx'
+import { listFilters } from '#src/shared/shop/listing/list-filters.ts'
+import type { ListKind } from '#src/shared/shop/listing/listing.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
+import { variantCards } from '#src/shared/shop/variant-cards.ts'
+import { discountText } from '#src/shared/shop/discount-text.ts'
+
+const saleCardsPerPage = 10
+
+const { colour, occasion, type } = listFilters
+
+/** A sale offers two colours; every other list, that of a category too, offers them all. */
+const saleList: ListKind = { filters: [{ ...colour, options: ['Gold', 'Silver'] }, occasion, type] }
 
 interface SaleViewProps extends CardSlots {
   /** The sale's query, which the page's heading shares. */
@@ -37,4 +47,14 @@ export function SaleView({ sale: { data: sale, isError, refetch }, ...slots }: S
       {...slots}
     />
   )
+}
+
+/** The variants of a sale. While it runs they have its prices and discounts, else the usual prices. */
+export function saleCards(sale: SaleWithProducts, isRunning: boolean): ListedCard[] {
+  return sale.sale_products.flatMap((entry) => {
+    const cards = variantCards(readProduct({ ...entry.product, id: entry.product_id }))
+    const saleLabel = discountText(entry)
+    if (!isRunning || saleLabel === null) return cards
+    return cards.map((card) => ({ ...card, price: discounted(card.price, entry), was: card.price, saleLabel }))
+  })
 }

@@ -1,8 +1,7 @@
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { Container } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import { useDismiss } from '../use-dismiss.ts'
+import { useRef, useState, type RefObject, useEffect, useEffectEvent } from 'react'
 import { ProductSearchBox } from './product-search-box.tsx'
 
 const Sheet = chakra('div', {
@@ -48,4 +47,22 @@ export function ProductSearch() {
       )}
     </div>
   )
+}
+
+/** Calls back when the pointer or the focus goes elsewhere while there is something to dismiss. */
+function useDismiss(inside: RefObject<HTMLElement | null>, isActive: boolean, onDismiss: () => void): void {
+  const dismiss = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && inside.current?.contains(event.target)) return
+    onDismiss()
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const listener = (event: Event) => dismiss(event)
+    document.addEventListener('pointerdown', listener)
+    document.addEventListener('focusin', listener)
+    return () => {
+      document.removeEventListener('pointerdown', listener)
+      document.removeEventListener('focusin', listener)
+    }
+  }, [isActive])
 }

@@ -1,37 +1,101 @@
+import { getDeleteCategoryMutationOptions } from '#openapi/generated/client/categories-writes/categories-writes.ts'
+import { getDeleteCollectionMutationOptions } from '#openapi/generated/client/collections-writes/collections-writes.ts'
+import { getSearchCategoriesQueryKey, searchCategories } from '#openapi/generated/client/search/search.ts'
 import type { Category } from '#openapi/generated/model/category.ts'
+import { allCategories, loadAllCategories } from '#src/shared/api/all-categories.ts'
+import { allCollections } from '#src/shared/api/all-collections.ts'
+import { hasWords } from '#src/shared/lib/text/has-words.ts'
 import { stateWithItem } from '#src/shared/shop/edited-item.ts'
+import { useListOrSearch } from '#src/shared/shop/use-list-or-search.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import type { Column } from '#src/shared/ui/data-table/column.ts'
 import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
-import type { Deletable } from '#src/shared/ui/data-table/use-deletion.tsx'
-import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
+import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type GroupKind, groups } from '../../groups.ts'
 
-interface GroupListProps {
-  one: string
-  many: string
-  source: ListSource<Category>
-  state: ListState
-  deletable: Deletable
-  /** The addresses of the forms. */
-  create: string
-  update: (id: string) => string
+const categoryCalls = {
+  list: { key: allCategories.queryKey, load: loadAllCategories },
+  search: { key: getSearchCategoriesQueryKey, load: searchCategories },
 }
 
-/** All categories, or all collections, which have the same fields. */
-export function GroupList({ one, many, source, state, deletable, create, update }: GroupListProps) {
-  const subject = { one, many, id: ({ id }: Category) => id, name: ({ name }: Category) => name }
-  const columns = useMemo(() => columnsWith(update), [update])
+const everyRow = () => true
+
+/** All categories, or with a text those that the server's search finds by name or description. */
+function useCategories(q: string): ListSource<Category> {
+  const failed = 'Failed to fetch categories'
+  const query = useListOrSearch(q, categoryCalls, failed)
+  return useLocalSource({ query, keep: everyRow, failed })
+}
+
+/** All collections whose name or description contains the text. The server has no search for them. */
+function useCollections(q: string): ListSource<Category> {
+  const failed = 'Failed to fetch collections'
+  const query = useQuery({ ...allCollections, staleTime: 0, meta: { failed } })
+  const keep = useCallback(({ name, description }: Category) => hasWords(q, name, description), [q])
+  return useLocalSource({ query, keep, failed })
+}
+
+const columnsOf = (kind: GroupKind): Column<Category>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: (group) => (
+      <PictureName
+        name={group.name}
+        src={group.thumbnail}
+        opens={{ to: groups[kind].update(group.id), state: stateWithItem(group) }}
+      />
+    ),
+    isWide: true,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    value: ({ description }) => description,
+    cell: ({ description }) => <chakra.span color="fg.muted">{description}</chakra.span>,
+    isWide: true,
+  },
+]
+
+/** What the lists of the two kinds differ in. */
+const lists = {
+  category: {
+    useRows: useCategories,
+    columns: columnsOf('category'),
+    deletable: {
+      optionsOf: getDeleteCategoryMutationOptions,
+      consequence: 'Products stay, without a category.',
+    },
+  },
+  collection: {
+    useRows: useCollections,
+    columns: columnsOf('collection'),
+    deletable: {
+      optionsOf: getDeleteCollectionMutationOptions,
+      consequence: 'Products stay, without a collection.',
+    },
+  },
+}
+
+/** All categories, or all collections, which have the same fields. The kind stays the same. */
+export function GroupList({ kind }: { kind: GroupKind }) {
+  const { one, many, create, update } = groups[kind]
+  const { useRows, columns, deletable } = lists[kind]
+  const state = useListQuery()
   return (
     <DataTable
-      subject={subject}
+      subject={{ one, many, id: ({ id }: Category) => id, name: ({ name }: Category) => name }}
       columns={columns}
-      source={source}
+      source={useRows(state.q)}
       state={state}
       pageSize={20}
       empty={`No ${many} found.`}
@@ -46,26 +110,3 @@ export function GroupList({ one, many, source, state, deletable, create, update 
     />
   )
 }
-
-const columnsWith = (update: GroupListProps['update']): Column<Category>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    value: ({ name }) => name,
-    cell: (group) => (
-      <PictureName
-        name={group.name}
-        src={group.thumbnail}
-        opens={{ to: update(group.id), state: stateWithItem(group) }}
-      />
-    ),
-    isWide: true,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    value: ({ description }) => description,
-    cell: ({ description }) => <chakra.span color="fg.muted">{description}</chakra.span>,
-    isWide: true,
-  },
-]

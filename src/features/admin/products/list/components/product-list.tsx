@@ -16,8 +16,11 @@ import { Money } from '#src/shared/ui/money/money.tsx'
 import { lastPriceChange } from '../../prices/last-price-change.ts'
 import type { ProductRow } from '../product-row.ts'
 import { productsPerPage, useProductList } from '../use-product-list.ts'
-import { StockCell } from './stock-cell.tsx'
 import { lazy, useState } from 'react'
+import { formatNumber } from '#src/shared/lib/text/numbers.ts'
+import { plural } from '#src/shared/lib/text/plural.ts'
+import { Badge } from '#src/shared/ui/badge/badge.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 const PriceDialog = lazy(() =>
   import('../../prices/components/price-dialog.tsx').then((m) => ({ default: m.PriceDialog })),
@@ -119,5 +122,23 @@ function ProductTable({ state, source }: { state: ListState<'stock'>; source: Li
       deletable={deletable}
       selectionAction={priceChange}
     />
+  )
+}
+
+/** The stock, with a label if a part of it is low or all is sold out. */
+function StockCell({ stock, level, lowVariants }: Pick<ProductRow, 'stock' | 'level' | 'lowVariants'>) {
+  return (
+    <chakra.span
+      // On a card the number follows its header as in a text, in a table it stands at the end of its column.
+      display={{ base: 'inline', md: 'inline-flex' }}
+      flexDirection="row-reverse"
+      alignItems="center"
+      gap="2.5"
+      whiteSpace={{ md: 'nowrap' }}
+    >
+      <span>{`${formatNumber(stock)} `}</span>
+      {level === 'low' && <Badge tone="warning">{`${plural(lowVariants, 'variant')} low`}</Badge>}
+      {level === 'out' && <Badge tone="error">Sold out</Badge>}
+    </chakra.span>
   )
 }

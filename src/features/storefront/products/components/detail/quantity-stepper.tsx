@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { RefObject } from 'react'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { numberProps, writePlain } from '#src/shared/ui/field/number-props.ts'
-import { readQuantity, stepped } from '../../quantity.ts'
+import { readQuantity, stepped } from '../../use-quantity.ts'
 
 interface QuantityStepperProps {
   /** The typed text. */

@@ -5,11 +5,11 @@ import { readProduct } from '#src/shared/shop/product.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
 import type { ListKind } from '#src/shared/shop/listing/listing.ts'
-import { useListing } from '#src/shared/shop/listing/use-listing.ts'
-import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
-import { WholeListing } from '#src/shared/shop/listing/whole-listing.tsx'
+import { useListing } from '#src/shared/shop/listing/use-listing.tsx'
 import { cardsPerPage } from '../../listing.ts'
 import { NoProducts } from './no-products.tsx'
+import type { CardSlots } from '#src/shared/shop/listing/variant-grid.tsx'
+import { WholeListing } from '#src/shared/shop/listing/local-listing.tsx'
 
 interface GroupListingProps extends CardSlots {
   /** The query of a category or collection, which the page's heading shares. */

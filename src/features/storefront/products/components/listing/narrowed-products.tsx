@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
-import type { ListingState } from '#src/shared/shop/listing/use-listing.ts'
+import type { ListingState } from '#src/shared/shop/listing/use-listing.tsx'
 import { mostPages } from '#src/shared/api/walk-pages.ts'
 import { formatNumber } from '#src/shared/lib/text/numbers.ts'
 import { cardsPerPage } from '../../listing.ts'
 import { useAllCards } from '../../use-all-cards.ts'
-import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
-import { ListingSkeleton } from '#src/shared/shop/listing/listing-skeleton.tsx'
 import { LocalListing } from '#src/shared/shop/listing/local-listing.tsx'
 import { NoProducts } from './no-products.tsx'
+import type { CardSlots } from '#src/shared/shop/listing/variant-grid.tsx'
+import { ListingSkeleton } from '#src/shared/shop/listing/variant-results.tsx'
 
 interface NarrowedProductsProps extends CardSlots {
   state: ListingState

@@ -1,5 +1,5 @@
 import { paths } from '#src/shared/lib/paths.ts'
-import type { ListingState } from '#src/shared/shop/listing/use-listing.ts'
+import type { ListingState } from '#src/shared/shop/listing/use-listing.tsx'
 import { Button, LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 

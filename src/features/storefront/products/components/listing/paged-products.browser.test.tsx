@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { plainRing } from '#src/shared/shop/product-fixture.ts'
-import { useListing } from '#src/shared/shop/listing/use-listing.ts'
+import { useListing } from '#src/shared/shop/listing/use-listing.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { productList } from '../../listing.ts'

@@ -9,12 +9,11 @@ import { pricedNow } from '#src/shared/shop/sale-price.ts'
 import { cardsPerPage } from '../../listing.ts'
 import { cardsOf } from '../../use-all-cards.ts'
 import { pageOfListing } from '#src/shared/shop/listing/listing.ts'
-import type { ListingState } from '#src/shared/shop/listing/use-listing.ts'
-import type { CardSlots } from '#src/shared/shop/listing/card-slots.ts'
-import { NoVariants } from '#src/shared/shop/listing/no-variants.tsx'
+import type { ListingState } from '#src/shared/shop/listing/use-listing.tsx'
 import { NoProducts } from './no-products.tsx'
 import { PageBeyond } from '#src/shared/ui/page/page-beyond.tsx'
-import { VariantResults } from '#src/shared/shop/listing/variant-results.tsx'
+import { VariantResults, NoVariants } from '#src/shared/shop/listing/variant-results.tsx'
+import type { CardSlots } from '#src/shared/shop/listing/variant-grid.tsx'
 
 type PageProps = CardSlots & { state: ListingState }
 

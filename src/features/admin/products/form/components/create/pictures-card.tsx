@@ -11,7 +11,8 @@ import type { NewProductValues } from '../../new-product.ts'
 import { type FormPicture, moved, withFailures } from '../../pictures.ts'
 import { type UploadState, useUploads } from '../../use-uploads.ts'
 import { DropZone } from './drop-zone.tsx'
-import { UploadProgress } from './upload-progress.tsx'
+import { ProgressBar } from '#src/shared/ui/loading/progress-bar.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 // Loaded once there is a picture to move.
 const PictureOrder = lazy(() => import('./picture-order.tsx').then((m) => ({ default: m.PictureOrder })))
@@ -88,5 +89,22 @@ export function PicturesCard({ form: { form, bind } }: { form: EditForm<NewProdu
         onClose={uploads.clearFailed}
       />
     </FormCard>
+  )
+}
+
+interface UploadProgressProps {
+  done: number
+  total: number
+  /** How much of the pictures on their way has left the device: each counts 1. */
+  sent: number
+}
+
+/** How many of the running uploads are done; nothing once all are. */
+function UploadProgress({ done, total, sent }: UploadProgressProps) {
+  if (done >= total) return null
+  return (
+    <chakra.div marginTop="3">
+      <ProgressBar text={`Uploading: ${done} of ${total} done`} share={(done + sent) / total} />
+    </chakra.div>
   )
 }
