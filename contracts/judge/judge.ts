@@ -1,12 +1,27 @@
-import type { DocumentedAnswer, Operation } from '#openapi/contract/contract.ts'
+import type { Body, DocumentedAnswer, Operation } from '#openapi/contract/contract.ts'
 import { bareType, bodyOfType, isJsonType } from '#openapi/contract/media-type.ts'
 import { answerTo } from '#openapi/contract/operation.ts'
 import { type Answer, mostLevels } from './answer.ts'
-import { contentTypeMismatches } from './content-type.ts'
 import { asOneError } from './error-as-success.ts'
 import { inShort } from './in-short.ts'
 import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
 import { unknownFields } from './unknown-fields.ts'
+
+const charset = (contentType: string) => /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase()
+
+/** The type of an answer must be one of those that are documented, or within a documented range. */
+function contentTypeMismatches(documented: readonly Body[], answer: Answer): SchemaMismatch[] {
+  const type = answer.contentType ?? ''
+  const expected = [...new Set(documented.map(({ contentType }) => contentType))].join(' or ')
+  const about = { class: 'protocol', rule: 'content-type', path: 'content-type' } as const
+  const body = bodyOfType(documented, type)
+  if (!body) return [{ ...about, expected, got: bareType(type) || 'nothing' }]
+  // JSON is UTF-8 (RFC 8259): a client that follows another charset would read wrong letters.
+  const letters = charset(type) ?? 'utf-8'
+  return letters === 'utf-8' || letters === 'utf8' || !isJsonType(bareType(type))
+    ? []
+    : [{ ...about, expected: `${body.contentType} in UTF-8`, got: `charset ${letters}` }]
+}
 
 function mismatchesIn({ body: usual, bodies }: DocumentedAnswer, answer: Answer): SchemaMismatch[] {
   if (usual === null) {

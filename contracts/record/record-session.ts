@@ -7,7 +7,6 @@ import type { Contract } from '#openapi/contract/contract.ts'
 import { printable } from '#openapi/contract/printable.ts'
 import { prepareDirectory, writeRecording } from './directory.ts'
 import { keepSaving } from './keep.ts'
-import { oneByOne } from './one-by-one.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
@@ -29,6 +28,18 @@ interface Recording {
   setting?: string
   /** What the recording is for, at the end. */
   advice?: string
+}
+
+/** Runs the calls one at a time, so that equal sessions are recorded in the same order. */
+function oneByOne<Asked extends readonly unknown[], Answered>(
+  task: (...asked: Asked) => Promise<Answered>,
+): (...asked: Asked) => Promise<Answered> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (...asked) => {
+    const answered = last.then(() => task(...asked))
+    last = answered.catch(() => undefined)
+    return answered
+  }
 }
 
 /** Makes the calls of the check. Resolves to the reason if they ended early. */

@@ -1,5 +1,25 @@
 import type { RowOf } from '#mocks/shop/rows.ts'
-import { inWords, wordsOf } from './search-words.ts'
+
+/**
+ * Lower case without accents and without what cannot be seen, such as a soft hyphen; other characters as single spaces,
+ * with a space at both ends, so that a whole word can be found by its spaces.
+ */
+function inWords(text: string): string {
+  // Most texts are plain ASCII, which takes a fifth of the time.
+  if (/^[\0-\u007F]*$/.test(text))
+    return ` ${text
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim()} `
+  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036F\p{Cf}]/gu, '')
+  return ` ${plain
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `
+}
+
+/** The words of a text. */
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
 
 type Product = RowOf<'products'>
 type Group = Pick<RowOf<'categories'>, 'id' | 'name'>
@@ -29,10 +49,12 @@ interface Texts {
 const known = new WeakMap<Product, Texts>()
 
 function textsOf(product: Product): Texts {
+  const before = known.get(product)
+  if (before) return before
   const { variants, product_metadata, name, SKU } = product
   const { material_type = '', gemstone_details = '' } = product_metadata
   const colours = variants.map(({ color }) => color ?? '').join(' ')
-  const texts = known.get(product) ?? {
+  const texts = {
     name: inWords(name),
     SKU: inWords(SKU),
     details: inWords(`${colours} ${material_type} ${gemstone_details}`),
