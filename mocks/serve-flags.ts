@@ -28,6 +28,7 @@ export const serveUsage = `npm run serve -- [flags]
 ${Object.entries(flags)
   .map(([name, words]) => `  --${name.padEnd(12)}${words}`)
   .join('\n')}
+  --config      a kit.config.ts that names the contract, the rows and the seed; by default that of this folder
   --list        with --contract: says what is remembered of it, and what is not and why, and ends`
 
 type Given = Partial<Record<keyof typeof flags, string>>

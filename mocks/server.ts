@@ -6,6 +6,7 @@ import { createKit } from './engine/kit/kit.ts'
 import { sharedSeeds } from './engine/kit/shared-seeds.ts'
 import type { KeepOptions } from './engine/kit/instance.ts'
 import type { Settings } from './engine/kit/persistence.ts'
+import { withProject } from './any-contract/project/read-project.ts'
 import { serveBackends, type ServeOptions } from './http/serve-backends.ts'
 import type { OpenedRecording } from './recording/recording.ts'
 import { readServeFlags, serveUsage } from './serve-flags.ts'
@@ -54,11 +55,12 @@ export function serveBackend({ settings = {}, build, recording, ...options }: Sh
 
 if (import.meta.main) {
   try {
-    const given = readServeFlags(process.argv.slice(2))
+    const { args, project } = await withProject(process.argv.slice(2), 'store')
+    const given = readServeFlags(args)
     if (given === undefined) process.stdout.write(`${serveUsage}\n`)
     else if (given.contract !== undefined) {
       const { serveCommand } = await import('#mocks/any-contract/serve-command.ts')
-      await serveCommand(given.contract, given)
+      await serveCommand(given.contract, given, project?.config.store?.operations)
     } else {
       const { port, host, keep, recording: directory } = given
       const settings = given.settings(namedInShop)

@@ -1,9 +1,10 @@
 import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 import { messageOf } from '#openapi/contract/message-of.ts'
+import { withProject } from '#mocks/any-contract/project/read-project.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { parseBaseline, readBaselineFile } from './baseline.ts'
-import { WronglyCalled } from './could-not-run.ts'
+import { CouldNotRun, WronglyCalled } from './could-not-run.ts'
 
 const onOff = z.boolean().default(false)
 const text = z.string().optional()
@@ -105,7 +106,15 @@ export function readHost<Values extends z.output<typeof commandFlags>>(
   return { ...values, origin, rate: values.rate ?? (isLocal(origin) ? undefined : 20) }
 }
 
-/** Whether a command is given the contract of a host that may be any. */
-export const isOfAnyApi = (args: readonly string[]) => args.some((each) => /^--contract(?:=|$)/.test(each))
+/**
+ * The arguments of a command with what `kit.config.ts` says, if they name the contract of a host that may be any. Rejects
+ * with `CouldNotRun` if that file is wrong.
+ */
+export async function argsOfAnyApi(given: readonly string[]): Promise<string[] | undefined> {
+  const { args } = await withProject(given, 'check').catch((error: unknown) => {
+    throw new CouldNotRun(messageOf(error), { cause: error })
+  })
+  return args.some((each) => /^--contract(?:=|$)/.test(each)) ? args : undefined
+}
 
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)

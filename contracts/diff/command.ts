@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { messageOf } from '#openapi/contract/message-of.ts'
+import { findProject } from '#mocks/any-contract/project/read-project.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { readBaselineFile } from '../check/baseline.ts'
 import { orCouldNotRun } from '../check/could-not-run.ts'
@@ -24,7 +25,7 @@ import {
 } from './report.ts'
 
 const usage =
-  'npm run diff -- old.yaml [new.yaml] [--report DIR] [--baseline FILE] [--json FILE] [--annotations]; REV:FILE for a file of a commit'
+  'npm run diff -- old.yaml [new.yaml] [--report DIR] [--baseline FILE] [--json FILE] [--annotations] [--config FILE]; REV:FILE for a file of a commit'
 
 export interface DiffSurroundings {
   out: (text: string) => void
@@ -88,12 +89,13 @@ export async function diff(
 ): Promise<0 | 1 | 2> {
   const { out, err, env = {}, now: today = new Date() } = surroundings
   try {
-    const { positionals, values } = readFlags({ args: [...args], allowPositionals: true, options })
+    const { others, project } = await findProject(args)
+    const { positionals, values } = readFlags({ args: others, allowPositionals: true, options })
     if (values.help) {
       out(`${usage}\n`)
       return 0
     }
-    const [old, now = 'openapi/openapi.yaml', ...rest] = positionals
+    const [old, now = project?.config.contract ?? 'openapi/openapi.yaml', ...rest] = positionals
     if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const { baseline, report, json } = values
     const accepted = baseline === undefined ? [] : parseAccepted(readBaselineFile(baseline), baseline)

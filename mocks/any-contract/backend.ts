@@ -6,6 +6,7 @@ import { answerTo, statusesOf } from '#openapi/contract/operation.ts'
 import { hasSignedIn } from '#openapi/contract/sign-in.ts'
 import { isOfTheOther } from '#openapi/contract/validator.ts'
 import type { SignIn } from '../engine/call/caller.ts'
+import { Reply } from '../engine/call/implementation.ts'
 import { operationsAt, partsAt } from '../engine/call/operation-at.ts'
 import type { CallRules } from '../engine/call/perform.ts'
 import { type ErrorBody, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
@@ -20,6 +21,7 @@ import { derive } from './derive.ts'
 import { implementationsOf } from './implementations.ts'
 import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
+import type { KitRule } from './project/define-kit.ts'
 import { kindsOf, seededRows } from './rows.ts'
 import { faultsOf, rowsOfScenario } from './scenarios.ts'
 
@@ -93,14 +95,25 @@ function routerOf({ operations }: Contract) {
 interface AnyOptions {
   /** How many rows a table gets. */
   readonly rows?: number
+  /** Rules of one's own, by operationId. */
+  readonly rules?: Readonly<Record<string, KitRule>>
 }
 
-/** What all backends of one contract share. */
-export function anyContract(contract: Contract, { rows = 12 }: AnyOptions = {}) {
+/** What all backends of one contract share. Throws one line that names a rule of no operation. */
+export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: AnyOptions = {}) {
   const derivation = derive(contract)
   const router = routerOf(contract)
   const kinds = kindsOf(derivation)
   const operations = Object.fromEntries(contract.operations.map((each) => [each.id, each]))
+  const ruled = Object.entries(own).map(([id, rule]) => {
+    const operation = Object.hasOwn(operations, id) ? operations[id] : undefined
+    if (!operation) throw new Error(`store.operations: the contract has no operation "${id}".`)
+    const run = async (call: Parameters<KitRule>[0]) => {
+      const answered = await rule(call)
+      return answered instanceof Reply ? answered : new Reply(statusOf(operation), answered)
+    }
+    return [id, run] as const
+  })
   const seed = sharedSeeds<AnyStore>(
     ({ seed: number, scenario }) =>
       storeOf(kinds, seededRows(derivation, { seed: number, now: anchor, rows: rowsOfScenario(scenario, rows) })),
@@ -118,7 +131,10 @@ export function anyContract(contract: Contract, { rows = 12 }: AnyOptions = {}) 
       errorBody: errorBodyOf,
       // The contract's own example may break its schema: the log says so.
       onViolation: () => undefined,
-      implementations: implementationsOf(contract, derivation, () => instance.settings.seed),
+      implementations: {
+        ...implementationsOf(contract, derivation, () => instance.settings.seed),
+        ...Object.fromEntries(ruled),
+      },
       exampleOf: async (id, request) => {
         const operation = operations[id]
         if (!operation) return undefined

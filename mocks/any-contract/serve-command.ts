@@ -4,6 +4,7 @@ import type { Settings } from '../engine/kit/persistence.ts'
 import type { Named } from '../page/address.ts'
 import { anyContract } from './backend.ts'
 import type { Behaviour } from './derive.ts'
+import type { KitRule } from './project/define-kit.ts'
 import { serveContract } from './serve-contract.ts'
 
 interface Given {
@@ -31,15 +32,25 @@ const words: Readonly<Record<Behaviour['does'], string>> = {
 const wordsOf = (role: Behaviour): string =>
   `${words[role.does]} ${'on' in role ? role.on.name : 'path' in role ? role.path : role.because}`
 
-/** `npm run serve -- --contract FILE`: serves a backend for it, or says what of it is remembered. */
-export async function serveCommand(file: string, { port, host, keep, rows, list, settings }: Given): Promise<void> {
-  const any = anyContract(await readContract(file), { rows })
+/**
+ * `npm run serve -- --contract FILE`: serves a backend for it, also with rules of one's own, or says what of it is
+ * remembered.
+ */
+export async function serveCommand(
+  file: string,
+  { port, host, keep, rows, list, settings }: Given,
+  rules: Readonly<Record<string, KitRule>> = {},
+): Promise<void> {
+  const any = anyContract(await readContract(file), { rows, rules })
   const { contract, derivation, checkScenario } = any
   const { roles } = derivation
   const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
   if (list) {
     const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))
-    for (const [id, role] of roles) process.stdout.write(`${printable(`${id.padEnd(width)}  ${wordsOf(role)}`)}\n`)
+    for (const [id, role] of roles) {
+      const does = Object.hasOwn(rules, id) ? 'a rule of its own' : wordsOf(role)
+      process.stdout.write(`${printable(`${id.padEnd(width)}  ${does}`)}\n`)
+    }
     process.stdout.write(`${remembered} of ${roles.size} operations are remembered; the others answer their example.\n`)
     return
   }

@@ -71,7 +71,7 @@ type AnyCheckOptions = z.output<typeof anyFlags> & Target & { budget: number; fu
 export const anyUsage = {
   url: 'where the paths of the contract are, with or without the path of its server',
   ending: `CHECK_TOKEN is the token to send, as the contract says: user:password for HTTP basic. CHECK_ADMIN_TOKEN is that for
-operations that need a role.`,
+operations that need a role. kit.config.ts of this folder, or that of --config FILE, names the contract and flags.`,
 }
 
 /** What the token of each caller is given by. */

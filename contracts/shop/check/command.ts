@@ -2,7 +2,7 @@ import { shopContract } from '#contracts/shop/shop-contract.ts'
 import type { AppUsage } from '#contracts/check/app-usage.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { failureText } from '#contracts/check/could-not-run.ts'
-import { isOfAnyApi } from '#contracts/check/options.ts'
+import { argsOfAnyApi } from '#contracts/check/options.ts'
 import { checkUsage, namesAJourney, readOptions } from './options.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { printable } from '#openapi/contract/printable.ts'
@@ -36,7 +36,8 @@ export async function check(args: readonly string[], surroundings: CheckSurround
   const { env, now, out, err, appUsage } = surroundings
   try {
     // Not without the flag, since it loads what reads any contract.
-    if (isOfAnyApi(args)) return await (await import('#contracts/check/any/command.ts')).checkAny(args, surroundings)
+    const ofAny = await argsOfAnyApi(args)
+    if (ofAny) return await (await import('#contracts/check/any/command.ts')).checkAny(ofAny, surroundings)
     if (args.includes('--help')) {
       out(checkUsage)
       return 0

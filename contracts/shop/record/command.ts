@@ -1,6 +1,6 @@
 import { errorBody } from '#mocks/shop/error-body.ts'
 import { failureText } from '#contracts/check/could-not-run.ts'
-import { isOfAnyApi } from '#contracts/check/options.ts'
+import { argsOfAnyApi } from '#contracts/check/options.ts'
 import type { Surroundings } from '#contracts/check/process.ts'
 import { recordSession } from '#contracts/record/record-session.ts'
 import { run } from '#contracts/shop/check/runner.ts'
@@ -12,7 +12,8 @@ export async function record(args: readonly string[], surroundings: Surroundings
   const { env, now, out, err } = surroundings
   try {
     // Not without the flag, since it loads what reads any contract.
-    if (isOfAnyApi(args)) return await (await import('#contracts/record/record-any.ts')).recordAny(args, surroundings)
+    const ofAny = await argsOfAnyApi(args)
+    if (ofAny) return await (await import('#contracts/record/record-any.ts')).recordAny(ofAny, surroundings)
     if (args.includes('--help')) {
       out(recordUsage)
       return 0

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diff } from '#contracts/diff/command.ts'
+import { recordAny } from '#contracts/record/record-any.ts'
+import { readProject } from '#mocks/any-contract/project/read-project.ts'
+import { anyContract } from '#mocks/any-contract/backend.ts'
+import { serveContract } from '#mocks/any-contract/serve-contract.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { argsOfAnyApi } from '../options.ts'
+import { checkAny } from './command.ts'
+
+interface Har {
+  log: { entries: { request: { url: string } }[] }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'tenant-'))
+const config = join(folder, 'kit.config.ts')
+let origin = ''
+let close = async () => undefined as void
+
+beforeAll(async () => {
+  const fixture = join(import.meta.dirname, '../../../mocks/any-contract/project/library-fixture')
+  cpSync(join(fixture, 'library.yaml'), join(folder, 'library.yaml'))
+  const { contract, store } = (await readProject(join(fixture, 'kit.config.ts'))).config
+  writeFileSync(config, "export default { contract: 'library.yaml', check: { also: ['takeBack'] } }\n")
+  const rules = store?.operations ?? {}
+  const served = await serveContract(anyContract(await readContract(contract), { rules }), { port: 0 })
+  ;({ close } = served)
+  origin = `${served.origin}/api`
+})
+afterAll(async () => {
+  await close()
+  rmSync(folder, { recursive: true })
+})
+
+const said: string[] = []
+const surroundings = {
+  env: { CHECK_TOKEN: 'a-key' },
+  now: new Date('2026-11-28T06:00:00Z'),
+  out: (text: string) => void said.push(text),
+  err: (text: string) => void said.push(text),
+}
+
+test('a project is judged by its configuration, with its own rule among the calls, and nothing is found', async () => {
+  const args = await argsOfAnyApi([origin, '--config', config, '--write'])
+  expect([await checkAny(args ?? [], surroundings), said.join('\n')]).toEqual([
+    0,
+    expect.stringContaining('requests to 12 operations'),
+  ])
+})
+
+test('it is recorded by its configuration', async () => {
+  const recording = join(folder, 'recording')
+  const args = await argsOfAnyApi([origin, '--config', config, '--recording', recording, '--write'])
+  expect([await recordAny(args ?? [], surroundings), said.at(-1)]).toEqual([0, expect.any(String)])
+  const { log } = JSON.parse(readFileSync(join(recording, 'recording.har'), 'utf8')) as Har
+  const paths = log.entries.map(({ request }) => new URL(request.url).pathname)
+  expect(paths.join(' ')).toMatch(/\/loans\/\d+\/return/)
+})
+
+test('an older contract is compared with that of its configuration', async () => {
+  const older = join(folder, 'older.yaml')
+  writeFileSync(older, readFileSync(join(folder, 'library.yaml'), 'utf8').replace('maximum: 2000', 'maximum: 3000'))
+  said.length = 0
+  expect(
+    await diff([older, '--config', config], surroundings, {
+      reachOf: () => ({ hooks: [], screens: [] }),
+      journeys: [],
+    }),
+  ).toBe(1)
+  expect(said.join('\n')).toContain('pages')
+})
+
+test('a configuration that is wrong ends a command with one line', async () => {
+  writeFileSync(join(folder, 'wrong.config.ts'), 'export default { store: {} }\n')
+  await expect(argsOfAnyApi([origin, '--config', join(folder, 'wrong.config.ts')])).rejects.toThrow(
+    /wrong\.config\.ts: contract is missing\.$/,
+  )
+})

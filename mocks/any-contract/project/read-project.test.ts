@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { anyContract } from '../backend.ts'
+import { serveContract } from '../serve-contract.ts'
+import { projectOf, readProject, withProject } from './read-project.ts'
+
+const fixture = join(import.meta.dirname, 'library-fixture')
+const file = join(fixture, 'kit.config.ts')
+const contract = join(fixture, 'library.yaml')
+
+const folder = mkdtempSync(join(tmpdir(), 'kit-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const written = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+describe('a configuration that is wrong', () => {
+  test.each([
+    [{}, 'contract is missing'],
+    [{ contract: '' }, 'contract: too small: expected string to have >=1 characters'],
+    [{ contract: 'a.yaml', chekc: {} }, 'there is no chekc'],
+    [{ contract: 'a.yaml', store: { rowz: 3, rows: 2.5 } }, /store\.rows: expected int.*; there is no store\.rowz/],
+    [{ contract: 'a.yaml', store: { operations: { lend: 1 } } }, 'store.operations.lend: give a function'],
+    [{ contract: 'a.yaml', page: { prefixes: ['api'] } }, 'page.prefixes.0: give a path such as /api, or an address'],
+    [7, 'the configuration: expected object, received number'],
+  ])('%j is told in one line that names the part', (value, words) => {
+    expect(() => projectOf(value, 'kit.config.ts')).toThrow(words)
+    expect(() => projectOf(value, 'kit.config.ts')).toThrow(/^kit\.config\.ts: .*\.$/)
+  })
+
+  test.each([
+    ['none.mjs', 'export const other = 1', /none\.mjs has no default export: write export default defineKit/],
+    ['broken.mjs', 'export default {', /broken\.mjs could not be read: \S/],
+  ])('%s says what to do', async (name, text, words) => {
+    await expect(readProject(written(name, text))).rejects.toThrow(words)
+  })
+
+  test('a file that is not there is named', async () => {
+    await expect(readProject('nowhere.ts')).rejects.toThrow(new Error('nowhere.ts does not exist.'))
+  })
+
+  test('a changed file is read anew', async () => {
+    const changed = written('changed.mjs', "export default { contract: 'a.yaml' }")
+    await readProject(changed)
+    writeFileSync(changed, "export default { contract: 'https://library.test/b.yaml' }")
+    expect((await readProject(changed)).config.contract).toBe('https://library.test/b.yaml')
+  })
+})
+
+describe('the arguments of a command', () => {
+  test('are those of kit.config.ts where it is called, with its contract from there', async () => {
+    expect((await withProject(['--port', '0'], 'store', fixture)).args).toEqual([
+      ...['--port', '0', `--contract=${contract}`],
+      ...['--rows=8', '--seed=7'],
+    ])
+    expect((await withProject([], 'check', fixture)).args).toEqual([`--contract=${contract}`, '--also=takeBack'])
+  })
+
+  test('say what counts where both do', async () => {
+    expect((await withProject(['--seed=3'], 'store', fixture)).args).toEqual([
+      ...['--seed=3', `--contract=${contract}`, '--rows=8'],
+    ])
+  })
+
+  test('name another configuration, or a contract that stands for itself', async () => {
+    expect((await withProject(['--config', file, '--write'], 'check', folder)).args[0]).toBe('--write')
+    expect(await withProject(['--contract', 'a.yaml'], 'check', fixture)).toEqual({
+      args: ['--contract', 'a.yaml'],
+      project: undefined,
+    })
+    expect((await withProject(['http://127.0.0.1'], 'check', folder)).args).toEqual(['http://127.0.0.1'])
+  })
+
+  test.each([
+    [['--config'], "Option '--config' needs a value."],
+    [['--config', '--write'], "Option '--config' needs a value."],
+    [['--config', 'a.ts', '--contract', 'b.yaml'], '--config names the contract: leave it out, or --contract.'],
+  ])('%j is refused in one line', async (args, message) => {
+    await expect(withProject(args, 'check')).rejects.toThrow(new Error(message))
+  })
+})
+
+describe('a rule of its own', () => {
+  test('answers its operation from the rows, with the success and the refusals of the contract', async () => {
+    const { config } = await readProject(file)
+    const rules = config.store?.operations ?? {}
+    const server = await serveContract(anyContract(await readContract(config.contract), { rules }), { port: 0 })
+    const call = (path: string, method = 'GET', body?: object) =>
+      fetch(`${server.origin}/api${path}`, {
+        method,
+        headers: { 'X-Key': 'any', ...(body && { 'Content-Type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    const { id } = (await (await call('/loans', 'POST', { bookId: 1, memberId: 1 })).json()) as { id: number }
+    const back = await call(`/loans/${id}/return`, 'POST')
+    expect([back.status, back.headers.get('Content-Type')]).toEqual([200, 'application/json'])
+    expect(await back.json()).toEqual(await (await call(`/loans/${id}`)).json())
+    const again = await call(`/loans/${id}/return`, 'POST')
+    expect([again.status, await again.json()]).toMatchObject([409, { detail: 'The book is back already.' }])
+    await server.close()
+  })
+
+  test('of no operation is refused by name', async () => {
+    const rules = { lendd: () => undefined }
+    const wrong = async () => anyContract(await readContract(contract), { rules })
+    await expect(wrong()).rejects.toThrow('store.operations: the contract has no operation "lendd".')
+  })
+})
