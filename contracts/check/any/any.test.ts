@@ -8,11 +8,14 @@ import { checkLibrary, type LibraryFault } from './library-fixture.ts'
 const folder = mkdtempSync(join(tmpdir(), 'any-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function fileWith(text: string): string {
-  const file = join(folder, 'contract.yaml')
+function fileWith(text: string, name = 'contract.yaml'): string {
+  const file = join(folder, name)
   writeFileSync(file, text)
   return file
 }
+
+const head = 'openapi: 3.1.0\ninfo: { title: a, version: "1" }\n'
+const planets = '{ /planets: { get: { responses: { "200": { description: a } } } } }'
 
 /** The library by OpenAPI 3.1, with a change. */
 const inThreeOne = (change = (text: string) => text) =>
@@ -329,19 +332,43 @@ test('a host that answers one page to everything has one finding', async () => {
 
 test.each([
   ['a file that is missing', 'nowhere.yaml', 'nowhere.yaml does not exist'],
+  ['a folder', folder, 'is not a file'],
+  ['an empty file', fileWith('', 'nothing.yaml'), 'must be JSON object'],
+  ['damaged YAML', fileWith('openapi: 3.1.0\npaths:\n  /a: [1,\n  b: }', 'damaged.yaml'), 'damaged.yaml" (4:3)'],
+  ['damaged JSON', fileWith('{ "openapi": "3.1.0", "paths": {', 'damaged.json'), 'damaged.json" (1:33)'],
   ['no OpenAPI', 'package.json', 'Unsupported specification'],
-  ['version 2.0', fileWith('swagger: "2.0"\npaths: {}'), 'it is of version 2.0'],
-  ['no operation', join(folder, 'empty.yaml'), 'has no operation that can be called'],
-  ['another API', join(folder, 'other.yaml'), 'does not know /planets: it is another API'],
-])('of %s one line is said, and the exit code is 2', async (what, contract, reason) => {
-  if (what === 'version 2.0') fileWith('swagger: "2.0"\npaths: {}')
-  writeFileSync(join(folder, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: {}\n')
-  writeFileSync(
-    join(folder, 'other.yaml'),
-    'openapi: 3.1.0\ninfo: { title: a, version: "1" }\npaths: { /planets: { get: { responses: { "200": { description: a } } } } }\n',
-  )
+  ['version 2.0', fileWith('swagger: "2.0"\npaths: {}', 'two.yaml'), 'it is of version 2.0'],
+  ['no operation', fileWith(`${head}paths: {}`, 'empty.yaml'), 'has no operation that can be called'],
+  ['another API', fileWith(`${head}paths: ${planets}`, 'other.yaml'), 'does not know /planets: it is another API'],
+])('of %s one line is said, and the exit code is 2', async (_what, contract, reason) => {
   const { exitCode, err } = await checkLibrary(undefined, [], { contract })
   expect(exitCode).toBe(2)
   expect(err).toContain(reason)
   expect(err).not.toContain('\n')
+})
+
+test('what must be in a circle of an operation leaves the others to --fuzz', async () => {
+  const circle = `
+  /circles:
+    get: { responses: { '200': { description: a, content: { application/json: { schema: { type: array, items: { type: object, properties: { id: { type: integer } } } } } } } } }
+    post:
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Circle' } } } }
+      responses: { '201': { description: a, content: { application/json: { schema: { type: object, properties: { id: { type: integer } } } } } } }
+  /circles/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    delete: { responses: { '204': { description: a } } }
+`
+  const schema =
+    'schemas:\n    Circle: { type: object, required: [in], properties: { in: { $ref: "#/components/schemas/Circle" } } }\n'
+  const contract = inThreeOne((text) => text.replace('paths:\n', `paths:${circle}`).replace('schemas:\n', schema))
+  const { out } = await checkLibrary(undefined, ['--write', '--fuzz', '5'], { contract })
+  expect(out).toContain('its fields are required in a circle: Circle')
+  expect(out).not.toMatch(/left out: .*made-up requests/)
+})
+
+test('a patch of a contract at an address is refused in a line, before any call', async () => {
+  const contract = 'http://127.0.0.1:1/library.yaml'
+  const { exitCode, err, asked } = await checkLibrary(undefined, ['--patch', 'a.patch'], { contract })
+  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+  expect(err).toBe(`--patch needs a file: ${contract} is an address.`)
 })

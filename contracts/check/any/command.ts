@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
+import { isAddress } from '#openapi/contract/openapi-source.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { requestFor } from '#openapi/contract/request.ts'
 import { openSession } from '#contracts/session/open-session.ts'
@@ -253,6 +254,8 @@ export async function checkAny(args: readonly string[], surroundings: Surroundin
       return 0
     }
     const options = readAny(args, surroundings.env, checkFlags)
+    if (options.patch !== undefined && isAddress(options.contract))
+      throw new CouldNotRun(`--patch needs a file: ${options.contract} is an address.`)
     prepareOutput(options)
     const begun = performance.now()
     const reached = await reachAny(options, surroundings)

@@ -15,7 +15,13 @@ function removable({ create, remove, parameter }: Resource, how: MakingUp): Oper
   const hasId = (schema: Schema | undefined, inAnswer: boolean) =>
     schema !== undefined && idOf(madeUp(schema, { ...how, inAnswer }), parameter) !== undefined
   if (!create || !remove || create.path.includes('{')) return []
-  return hasId(answerSchema(create, usualStatus(create)), true) && !hasId(bodySchema(create), false) ? [create] : []
+  try {
+    return hasId(answerSchema(create, usualStatus(create)), true) && !hasId(bodySchema(create), false) ? [create] : []
+  } catch (error) {
+    // The journey of the record itself says why nothing can be made up for it.
+    if (error instanceof CannotCall) return []
+    throw error
+  }
 }
 
 /** Reads, and makes records of some kinds, with requests that the contract allows. */
