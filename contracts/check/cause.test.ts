@@ -142,3 +142,11 @@ test('a law that is broken by a reading is told beside what the shape of that re
   const limit = { ...ofALaw('listAllOrders', '$', 'at most 1 record', '47 records'), ...about, law: 'limit-is-obeyed' }
   expect(byCause([shape, limit], shopContract).map(({ law }) => law)).toEqual([shape.law, 'limit-is-obeyed'])
 })
+
+test('what an answer tells of its host is no effect of a call that was accepted before', () => {
+  const culprit = { operation: 'updateCategory', call: 'PUT as admin, answered 200' } as const
+  const about = { operation: 'updateCategory', class: 'behaviour', rule: 'law', seenIn: ['category'] } as const
+  const accepted = finding({ ...about, path: 'request $.name', law: 'bad-input-is-refused', got: '200', culprit })
+  const trace = finding({ ...about, status: '400', path: 'body', law: 'errors-tell-nothing-of-the-host' })
+  expect(byCause([accepted, trace], shopContract)).toHaveLength(2)
+})

@@ -140,7 +140,9 @@ function mayFollow(contract: Contract, finding: Finding, before: Finding): boole
   if (finding.rule === 'status' && isRefusal(finding.status))
     return isAccepted(finding) && isAgain && before.rule === 'law' && !isAccepted(before)
   if (finding.rule === 'status') return isAgain && (isAccepted(before) || before.rule === 'law')
-  if (finding.rule !== 'law' || isAccepted(finding)) return false
+  // What an answer tells of its host, and its headers, follow from no state.
+  const isOfState = finding.path === 'status' || finding.path.startsWith('$')
+  if (finding.rule !== 'law' || isAccepted(finding) || !isOfState) return false
   // A reading of a wrong shape leaves nothing behind that breaks a law.
   const isOfReading = operationNamed(contract, before.culprit.operation).method === 'GET'
   return isAccepted(before) || (isAgain && (before.rule === 'law' || (!isOfReading && !isRefusal(before.status))))

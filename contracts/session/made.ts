@@ -20,14 +20,15 @@ export function keepTrack(session: Session) {
   const left: string[] = []
 
   /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
-  function remember(made: Made[], { operation, id, caller, asked, answer, token }: Call): void {
+  function remember(made: Made[], call: Call): void {
+    const { operation, id, caller, asked, answer, token } = call
     const undone = made.findIndex((each) => each.id === id && isSameCall(each.asked, asked))
     if (answer.status < 300 && undone >= 0) {
       const [{ stays } = {}] = made.splice(undone, 1)
       if (stays !== undefined) left.push(stays)
     }
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operation.answers))
-    const undoing = changed ? session.options.knowledge.undoingOf(id, answer.body, asked) : undefined
+    const undoing = changed ? session.options.knowledge.undoingOf(call) : undefined
     if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))
     else if (undoing) made.push({ ...undoing, caller, ...(token !== undefined && { token }) })
   }

@@ -20,7 +20,7 @@ export interface Knowledge {
   /** The operation that signs in with an email address and a password. */
   readonly signIn?: string
   /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
-  readonly undoingOf: (id: string, answer: unknown, asked: Loose) => Undoing | string | undefined
+  readonly undoingOf: (call: Call) => Undoing | string | undefined
   /** The id of any record of the host, in whose form unknown ones are made up; undefined if it shows none. */
   readonly idOf?: (calls: JudgedCalls) => Promise<string | undefined>
   /** Whether a successful call leaves something that no call can undo. */

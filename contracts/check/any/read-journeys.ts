@@ -185,14 +185,13 @@ export async function tryUnknown(making: Making, operation: Operation, parameter
   if (unknown === own || !mayBe(parameter, unknown)) throw new CannotCall('no unknown id can be made up')
   const asked = { ...known.asked, params: { ...known.asked.params, [parameter.name]: unknown } }
   const call = await ask(making, operation, asked, ['404', '410', ...refusalsOf(operation), ...wantedOf(operation)])
-  if (call.answer.status < 300)
-    making.calls.broken(
-      unknownIsRefused,
-      call,
-      'status',
-      '404 for an id that no record has',
-      String(call.answer.status),
-    )
+  const { status, body } = call.answer
+  const isEmptyList = rowsIn(body)?.length === 0 && idOf(body, parameter) === undefined
+  // Without a documented refusal the list before it must show that it names a record, of which there is no list.
+  const mustRefuse =
+    statusesOf(operation).some((each) => /^(?:404|410|4XX)$/.test(each)) || (known.isGiven && !isEmptyList)
+  if (status < 300 && mustRefuse)
+    making.calls.broken(unknownIsRefused, call, 'status', '404 for an id that no record has', String(status))
 }
 
 /** Sends what the contract refuses, and expects that. Resolves to whether all of it was refused. */

@@ -3,13 +3,12 @@ import { shownOf } from '#openapi/contract/fields.ts'
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 import { isValidBody, queryParameter } from '#openapi/contract/operation.ts'
 import { CannotCall, type Loose } from '#openapi/contract/request.ts'
-import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
-import { decodedPart } from '#openapi/contract/decoded-part.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { bodiesFor, madeUp } from '#openapi/contract/made-up.ts'
 import { ask, askLoosely, type Making, recordOf, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
+import { idMade } from './knowledge.ts'
 import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
 import { envelopeIn, idOf, isInside, mayBe } from '#openapi/contract/record-id.ts'
@@ -23,12 +22,6 @@ interface Own {
   sent: Loose
 }
 
-/** The id of what a call made: in its answer, or at the end of its Location. */
-function idMade(call: Call, { parameter }: Resource): string | undefined {
-  const location = call.answer.headers.get('Location')?.split('?')[0]?.split('/').filter(Boolean).at(-1)
-  return idOf(call.answer.body, parameter) ?? (location === undefined ? undefined : decodedPart(location))
-}
-
 /** Makes a record: with an example of the contract, with every field, or with as few as possible. */
 async function makeOne(making: Making, resource: Resource, create: Operation): Promise<Own> {
   const [request] = requestsFor(create, making.known, making.calls)
@@ -39,7 +32,7 @@ async function makeOne(making: Making, resource: Resource, create: Operation): P
     const call = await askLoosely(making, create, { ...request.asked, body })
     refused = String(call.answer.status)
     if (call.answer.status >= 300) continue
-    const id = idMade(call, resource)
+    const id = idMade(call, resource.parameter)
     if (id === undefined) throw new CannotCall('the answer does not say the id of what was made')
     if (!mayBe(resource.parameter, id)) throw new CannotCall('its path may not have the id of what was made')
     const params = { ...request.asked.params, [resource.parameter.name]: id }
@@ -51,7 +44,7 @@ async function makeOne(making: Making, resource: Resource, create: Operation): P
 const isPaged = (list: Operation) =>
   list.parameters.some(({ in: place, name }) => place === 'query' && /page|limit|offset|cursor|skip|after/i.test(name))
 
-/** Expects the list to show a record, or not to; of a list in pages nothing is known. */
+/** Expects the list to show a record, or not to; of a list in pages, or of rows without an id, nothing is known. */
 async function expectListed(making: Making, { list, parameter }: Resource, own: Own, isThere: boolean): Promise<void> {
   if (!list) return
   const { [parameter.name]: _own, ...params } = own.params
@@ -59,7 +52,7 @@ async function expectListed(making: Making, { list, parameter }: Resource, own: 
   const call = await ask(making, list, { params, ...(limit !== undefined && { query: { limit } }) })
   const rows = rowsIn(call.answer.body)
   const row = rows?.find((each) => idOf(each, parameter) === own.id)
-  if (!call.sound || !rows) return
+  if (!call.sound || !rows || (rows.length > 0 && rows.every((each) => idOf(each, parameter) === undefined))) return
   if (isThere && !row && !isPaged(list))
     making.calls.broken(createdIsThere, call, '$', `the record ${own.id} that was made`, `${rows.length} others`)
   if (isThere && row) making.calls.expect(createdIsThere, call, differences(own.record, row))

@@ -27,14 +27,11 @@ export function keeps(sent: unknown, kept: unknown): boolean {
   return sent === '' && kept === null
 }
 
-/** The record in an answer that shows what was sent: the outermost object with most of its fields. */
+/** The record in an answer that shows what was sent: the outermost object with most of its fields, if it has an id. */
 function keptRecord(call: Call, fields: readonly string[]): { value: Json; path: Path } | undefined {
-  const kinds = objectsIn(call).filter(
-    ({ name, value }) =>
-      kindOf(call.operation.contract, name) !== undefined &&
-      fields.filter((field) => field in value).length * 2 >= fields.length,
-  )
-  return kinds[0]
+  const hasMost = (value: Json) => fields.filter((field) => field in value).length * 2 >= fields.length
+  const outermost = objectsIn(call).find(({ value }) => hasMost(value))
+  return kindOf(call.operation.contract, outermost?.name) === undefined ? undefined : outermost
 }
 
 export const answersWhatWasSent: AnswerLaw = {

@@ -2,6 +2,7 @@ import type { OperationId, Operations } from '#openapi/generated/operations.ts'
 import type { Asked } from './asked.ts'
 import type { Success } from './calls.ts'
 import type { Loose, Undoing } from '#openapi/contract/request.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { knowledgeOf } from '#contracts/check/any/knowledge.ts'
 import { operationNamed } from '#openapi/contract/operation.ts'
 import { shopContract } from '#contracts/shop/shop-contract.ts'
@@ -63,15 +64,16 @@ export function leavesATrace(id: string): boolean {
 }
 
 /** How to undo a successful call: another call, or the name of what remains; undefined if there is nothing to undo. */
-export function undoingOf(id: string, answer: unknown, asked: Loose): Undoing | string | undefined {
-  if (isDerived(id)) return byTheContract.undoingOf(id, answer, asked)
+export function undoingOf(call: Call): Undoing | string | undefined {
+  const { id, answer, asked } = call
+  if (isDerived(id)) return byTheContract.undoingOf(call)
   const how = id in undo ? undo[id as Creating] : undefined
   if (how === undefined || how === 'goes with its product') return undefined
   // The types link each entry to its operation, which is only known at run time here.
   type Any = (answer: unknown, asked: Loose) => Undoing | string | undefined
   const run = (typeof how === 'function' ? how : how.stays) as Any
   try {
-    const undoing = run(answer, asked)
+    const undoing = run(answer.body, asked)
     if (typeof undoing !== 'object') return undoing
     const { params = {} } = undoing.asked
     if (Object.values(params).every((value) => typeof value === 'string')) return undoing
