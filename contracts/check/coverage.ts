@@ -147,7 +147,9 @@ export function countCoverage() {
       for (const name of Object.keys({ ...asked.params, ...asked.query })) namesOf(id, 'parameters').add(name)
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return
-      const [sent, shown, valued] = [namesOf(id, 'sent'), namesOf(id, 'shown'), namesOf(id, 'valued')]
+      const sent = namesOf(id, 'sent')
+      const shown = namesOf(id, 'shown')
+      const valued = namesOf(id, 'valued')
       visitValues(asked.body, (path, value) => {
         const traits = typeof value === 'string' ? traitsOf(path, value) : [`${path}: ${JSON.stringify(value)}`]
         for (const each of typeof value === 'object' ? [path] : [path, ...traits]) sent.add(each)

@@ -5,7 +5,8 @@ import { adviceFor } from './no-answer.ts'
 
 /** Says in one line what to do about a redirect. */
 function adviceOnRedirect(origin: string, from: string, location: string): string {
-  const [asked, to] = [new URL(from), URL.parse(location, from)]
+  const asked = new URL(from)
+  const to = URL.parse(location, from)
   if (!to)
     return `${origin} redirects to "${location}", which is no address: correct the host, or the address of the check.`
   if (to.pathname + to.search !== asked.pathname + asked.search)

@@ -39,7 +39,8 @@ export function watchRun(
     host.stopped ??= 'the run was stopped'
   }
   signal?.addEventListener('abort', stop)
-  const [coverage, time] = [countCoverage(), watchTime(budget)]
+  const coverage = countCoverage()
+  const time = watchTime(budget)
   let calls = 0
   return {
     host,

@@ -22,7 +22,8 @@ const typesIn = (written: unknown) =>
 
 /** What changed in how a field of a form is written: more types of content than before break nothing. */
 function encoding(old: Place, now: Place, keyword: string, change: { where: string; part: Found['part'] }): Found[] {
-  const [written, writes] = [child(old, keyword).value, child(now, keyword).value]
+  const written = child(old, keyword).value
+  const writes = child(now, keyword).value
   if (same(written, writes)) return []
   const isMore =
     writes === undefined || (written !== undefined && lacking(typesIn(written), typesIn(writes)).length === 0)
@@ -33,7 +34,8 @@ function encoding(old: Place, now: Place, keyword: string, change: { where: stri
 
 /** How each field of a form is written. */
 function encodings(old: Place, now: Place, where: string, part: Found['part']): Found[] {
-  const [before, after] = [child(old, 'encoding'), child(now, 'encoding')]
+  const before = child(old, 'encoding')
+  const after = child(now, 'encoding')
   const fields = new Set([...entriesOf(before), ...entriesOf(after)].map(([field]) => field))
   return [...fields].flatMap((field) =>
     ['contentType', 'style', 'explode'].flatMap((keyword) =>
@@ -56,7 +58,8 @@ const existence = (maps: Place[], key: string, word: 'new' | 'gone', what: strin
 
 /** What differs between the contents of two bodies. */
 function compareContent(old: Place, now: Place, direction: Direction, where: string): Found[] {
-  const [before, after] = [contentOf(old), contentOf(now)]
+  const before = contentOf(old)
+  const after = contentOf(now)
   const maps = [child(old, 'content'), child(now, 'content')]
   const say = (type: string, word: 'new' | 'gone') => {
     const written = maps.flatMap(entriesOf).find(([key]) => bareType(key) === type)?.[0] ?? type
@@ -73,7 +76,8 @@ const isRequired = (body: Place) => child(body, 'required').value === true
 
 /** What differs between the bodies of two versions of a request. */
 export function compareRequestBodies(old: Place, now: Place, direction: Direction, where: string): Found[] {
-  const [before, after] = [child(old, 'requestBody'), child(now, 'requestBody')]
+  const before = child(old, 'requestBody')
+  const after = child(now, 'requestBody')
   if (before.value === undefined && after.value === undefined) return []
   if (before.value === undefined) {
     const flags = { narrows: isRequired(after), widens: true }
@@ -100,7 +104,8 @@ function headersOf(answer: Place): Map<string, { name: string; in: string; place
 }
 
 function compareHeaders(old: Place, now: Place, direction: Direction, where: string): Found[] {
-  const [before, after] = [headersOf(old), headersOf(now)]
+  const before = headersOf(old)
+  const after = headersOf(now)
   const maps = [child(old, 'headers'), child(now, 'headers')]
   const both = [...before].flatMap(([key, one]) => {
     const other = after.get(key)
@@ -119,7 +124,8 @@ function answerFor(answers: Place, status: string): Place | undefined {
 
 /** What differs between the answers of two versions of an operation. */
 export function compareAnswers(old: Place, now: Place, direction: Direction, prefix: string): Found[] {
-  const [before, after] = [child(old, 'responses'), child(now, 'responses')]
+  const before = child(old, 'responses')
+  const after = child(now, 'responses')
   const compare = (one: Place, other: Place, status: string) => {
     const where = `${prefix}answer ${status}`
     return [...compareContent(one, other, direction, where), ...compareHeaders(one, other, direction, where)]

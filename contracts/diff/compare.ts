@@ -12,7 +12,8 @@ const placeOf = (document: Json): Place => ({ value: document, at: [], document 
  * first, then in the order of the contract. What differs and changes nothing for a caller is neutral.
  */
 export function compare(before: Json, after: Json): Change[] {
-  const [old, now] = [placeOf(before), placeOf(after)]
+  const old = placeOf(before)
+  const now = placeOf(after)
   const sides = (keyword: string) =>
     [
       { document: old, paths: child(old, keyword) },

@@ -47,10 +47,12 @@ const worth = ({ value }: Place) => (isObject(value) ? { ...value, summary: unde
 
 /** Amounts that the host charges and the app shows beforehand. */
 function compareSamples(old: Place, now: Place): Found[] {
-  const [before, after] = [child(old, 'x-samples'), child(now, 'x-samples')]
+  const before = child(old, 'x-samples')
+  const after = child(now, 'x-samples')
   const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))
   return [...names].flatMap((name) => {
-    const [one, other] = [child(before, name), child(after, name)]
+    const one = child(before, name)
+    const other = child(after, name)
     if (same(worth(one), worth(other))) return []
     const word = one.value === undefined ? 'is new' : other.value === undefined ? 'is gone' : 'changed'
     const sentence = `operation: the sample ${name} ${word}`
@@ -65,10 +67,12 @@ function compareSamples(old: Place, now: Place): Found[] {
 
 /** Calls that the host makes: what it sends is an answer to the caller, what it gets back a request. */
 function compareCallbacks(old: Side, now: Side): Found[] {
-  const [before, after] = [child(old.operation, 'callbacks'), child(now.operation, 'callbacks')]
+  const before = child(old.operation, 'callbacks')
+  const after = child(now.operation, 'callbacks')
   const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))
   return [...names].flatMap((name) => {
-    const [one, other] = [child(before, name), child(after, name)]
+    const one = child(before, name)
+    const other = child(after, name)
     const say = (word: 'new' | 'gone') =>
       foundAt([before, after], name, {
         class: word === 'gone' ? 'breaking' : 'additive',
@@ -101,7 +105,8 @@ function compareOperation(old: Side, now: Side, prefix: string): Found[] {
 
 /** The generated hook is named after it. */
 function compareName(old: Side, now: Side): Found[] {
-  const [before, after] = [textAt(old.operation, 'operationId'), textAt(now.operation, 'operationId')]
+  const before = textAt(old.operation, 'operationId')
+  const after = textAt(now.operation, 'operationId')
   if (before === undefined || before === after) return []
   const sentence = `operation: operationId ${after === undefined ? 'is gone' : `changed from ${before} to ${after}`}`
   return [foundAt([old.operation, now.operation], 'operationId', { class: 'breaking', sentence, part: 'operation' })]
@@ -111,7 +116,8 @@ function compareName(old: Side, now: Side): Found[] {
 function compareOwnServers(old: Side, now: Side): Found[] {
   const holderOf = ({ document, pathItem, operation }: Side) =>
     [operation, pathItem].find((place) => child(place, 'servers').value !== undefined) ?? document
-  const [before, after] = [holderOf(old), holderOf(now)]
+  const before = holderOf(old)
+  const after = holderOf(now)
   const isOwn = before !== old.document || after !== now.document
   return isOwn ? compareServers(before, after) : []
 }
@@ -140,7 +146,8 @@ function existence(place: Place, method: string, prefix: string, word: 'new' | '
 }
 
 function renamed(before: string, after: string, places: Place[]): Found[] {
-  const [old, now] = [namesIn(before), namesIn(after)]
+  const old = namesIn(before)
+  const now = namesIn(after)
   return old.flatMap((name, at) => {
     if (name === now[at]) return []
     const sentence = `parameter: ${name} in the path is called ${now[at]} now`
@@ -157,7 +164,8 @@ export function comparePaths(old: Paths, now: Paths, prefix = ''): OperationChan
     const [path, item] = before ?? ['', none]
     const [newPath, newItem] = after ?? ['', none]
     return methods.flatMap((method) => {
-      const [operation, other] = [child(item, method), child(newItem, method)]
+      const operation = child(item, method)
+      const other = child(newItem, method)
       if (operation.value === undefined && other.value === undefined) return []
       if (other.value === undefined)
         return [{ id: idOf(path, method, operation), found: [existence(item, method, prefix, 'gone')] }]

@@ -64,7 +64,8 @@ function required(old: Parameter, now: Parameter, direction: Direction, where: s
 }
 
 function writing(old: Parameter, now: Parameter, where: string, part: Found['part']): Found[] {
-  const [before, after] = [serialization(old), serialization(now)]
+  const before = serialization(old)
+  const after = serialization(now)
   const say = (keyword: string, words: string) =>
     foundAt([old.place, now.place], keyword, { class: 'breaking', sentence: `${where}: ${now.name}: ${words}`, part })
   if (before.isContent !== after.isContent) return [say('content', 'is written in another way (schema or content)')]
@@ -102,7 +103,8 @@ function defaults(old: Parameter, now: Parameter, where: string): Found[] {
 
 /** `?tag=a` is one text, and a list of one text: a parameter of the query may become a list of what it was. */
 function listOf(old: Parameter, now: Parameter): Place[] {
-  const [before, after] = [serialization(old), serialization(now)]
+  const before = serialization(old)
+  const after = serialization(now)
   const types = valueTypesOf(partsOf([after.schema]))
   const isRepeated = now.in === 'query' && after.style === 'form' && after.explode && !after.isContent
   const fitsOne = valuesOf(partsOf([after.schema]), 'minItems').every((least) => Number(least) <= 1)
@@ -124,10 +126,12 @@ function isAnyText(schemas: readonly Place[]): boolean {
 
 /** What differs between two values that are written as one text. */
 function textDifferences(old: Parameter, now: Parameter, direction: Direction): Difference[] {
-  const [before, after] = [[serialization(old).schema], listOf(old, now)]
+  const before = [serialization(old).schema]
+  const after = listOf(old, now)
   const differences = new SchemaComparison(direction).compare(before, after)
   if (serialization(now).isContent || [...before, ...after].some(isStructured)) return differences
-  const [wasAnyText, takesAnyText] = [isAnyText(before), isAnyText(after)]
+  const wasAnyText = isAnyText(before)
+  const takesAnyText = isAnyText(after)
   return differences
     .map((each) => ({ ...each, narrows: each.narrows && !takesAnyText, widens: each.widens && !wasAnyText }))
     .filter(({ narrows, widens }) => narrows || widens)
@@ -163,7 +167,8 @@ export function compareParameters(
     }
   }
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
-    const [one, other] = [before.get(key), after.get(key)]
+    const one = before.get(key)
+    const other = after.get(key)
     if (!one) return other ? [existence(other, 'new')] : []
     if (!other) return [existence(one, 'gone')]
     const own = direction === 'request' ? [...emptyValue(one, other, where), ...defaults(one, other, where)] : []

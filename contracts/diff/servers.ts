@@ -40,7 +40,8 @@ const lacks = (servers: Server[], { url }: Server) => servers.every((server) => 
 
 /** Where calls are sent. Each old address must still be one. */
 export function compareServers(old: Place, now: Place): Found[] {
-  const [before, after] = [serversOf(old), serversOf(now)]
+  const before = serversOf(old)
+  const after = serversOf(now)
   const say = (isBreaking: boolean, words: string) =>
     foundAt([old, now], 'servers', {
       class: isBreaking ? 'breaking' : 'additive',

@@ -82,9 +82,11 @@ function differences(
     if (known.has(given.now)) return []
     by.passed.set(given.old, known.add(given.now))
   }
-  const [before, after] = [inPlace(given.old, by.documents.old, by), inPlace(given.now, by.documents.now, by)]
+  const before = inPlace(given.old, by.documents.old, by)
+  const after = inPlace(given.now, by.documents.now, by)
   const isSeen = (keyword: string) => before.isSeen(keyword) || after.isSeen(keyword)
-  const [old, now] = [before.value, after.value]
+  const old = before.value
+  const now = after.value
   if (same(old, now) || isSeen('*')) return []
   if (Array.isArray(old) && Array.isArray(now) && [...old, ...now].every(isObject))
     return pairedEntries(old, now).flatMap(([one, other]) => {

@@ -24,7 +24,8 @@ function withoutRepeats(calls: readonly RecordedCall[]): RecordedCall[] {
   const last = new Map<string, string>()
   return calls.filter((call) => {
     if (call.method !== 'GET' && call.status < 300) last.clear()
-    const [key, answer] = [keyOf(call), JSON.stringify(call)]
+    const key = keyOf(call)
+    const answer = JSON.stringify(call)
     const isRepeat = last.get(key) === answer
     last.set(key, answer)
     return !isRepeat

@@ -55,7 +55,8 @@ const decoded = (segment: string) =>
 function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: Visit): string {
   const known = operation.path.split('/')
   const redacted = (segment: string) => {
-    const [text, shown] = [decoded(segment), visit(decoded(segment))]
+    const text = decoded(segment)
+    const shown = visit(decoded(segment))
     return shown === text ? segment : encodeURIComponent(shown)
   }
   const path = url.pathname

@@ -18,8 +18,10 @@ const beyond = (words: readonly string[], others: readonly string[]) => {
 /** How two values differ; of lists, what one has and the other has not, or the order if they have the same. */
 function inWords(wanted: unknown, got: unknown): [expected: string, got: string] {
   if (!Array.isArray(wanted) || !Array.isArray(got)) return [inShort(wanted), inShort(got)]
-  const [all, found] = [wanted.map(String), got.map(String)]
-  const [missing, more] = [beyond(all, found), beyond(found, all)]
+  const all = wanted.map(String)
+  const found = got.map(String)
+  const missing = beyond(all, found)
+  const more = beyond(found, all)
   if (missing.length + more.length === 0) return [`the order ${all.join(', ')}`, found.join(', ')]
   return [missing.join(', ') || 'nothing more', more.join(', ') || 'nothing']
 }

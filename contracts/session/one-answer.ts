@@ -9,8 +9,10 @@ export const oneQuestionHasOneAnswer: Law = {
   reason: 'Of several instances behind one address each must know what the others have written.',
 }
 
-/** How often a call is repeated whose answer is wrong, and how many such calls of a run. */
-const [repetitions, mostCalls] = [6, 8]
+/** How often a call is repeated whose answer is wrong. */
+const repetitions = 6
+/** How many such calls of a run are repeated. */
+const mostCalls = 8
 
 /** How often an answer comes back after another one. Two instances do it in turn, another client's writes do not. */
 function returns(answers: readonly string[]): number {

@@ -178,7 +178,8 @@ function nameFor(call: Call, path: Path, taken: ReadonlySet<string>): string {
 function preparation(lines: readonly string[], calls: readonly Call[], options: ShellOptions): string[] {
   const text = lines.join('\n')
   const signIns = [...new Set(calls.map(({ caller }) => caller))].toSorted().flatMap((caller) => {
-    const [variable, setting] = [tokenName(caller), settingOfCaller(caller)]
+    const variable = tokenName(caller)
+    const setting = settingOfCaller(caller)
     if (!text.includes(`$${variable}`)) return []
     if (!options.accounts[caller] || options.signIn === undefined) return [`${variable}=$${setting}_TOKEN`]
     const url = addressOf(options.origin, operationNamed(options.contract, options.signIn), {}).href
@@ -220,14 +221,17 @@ function namesOf(options: ShellOptions): Map<string, string> {
  * accounts and tokens are those of the settings of the run. Nothing that a host has sent is run, or sends a file.
  */
 export function shellLines({ before, shows, beside: raced, leftOut }: Story, options: ShellOptions): string[] {
-  const [names, taken] = [namesOf(options), new Set(ownNames(options))]
+  const names = namesOf(options)
+  const taken = new Set(ownNames(options))
   const wording = { names, redact: options.redact }
   const calls = [...before, shows]
   const waiting: string[] = []
   const lines = calls.flatMap((call, index) => {
     const beside = calls.filter((other) => other === call || atOnce(call, other))
-    const [isOfMany, isLast] = [beside.length > 1, beside.at(-1) === call]
-    const [answer, file] = ['printf %s "$ANSWER"', `/tmp/check-answer-${index + 1}.json`]
+    const isOfMany = beside.length > 1
+    const isLast = beside.at(-1) === call
+    const answer = 'printf %s "$ANSWER"'
+    const file = `/tmp/check-answer-${index + 1}.json`
     const later = new Set(calls.slice(index + 1).flatMap((each) => [...textsOf(each)]))
     const curl = curlOf(call, beside.includes(shows) ? '-i' : '-s', options, wording)
     const needed = [...givenBy(call)].filter(([value]) => later.has(value) && !names.has(value))

@@ -117,7 +117,8 @@ export function storyOf(
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
   const made = new Set(loosely(all.filter(writes).flatMap(namesOf)))
-  const [chosen, connected] = [new Set<Call>(), new Set<string>()]
+  const chosen = new Set<Call>()
+  const connected = new Set<string>()
   const connect = (texts: Iterable<string>) => {
     for (const text of loosely(texts)) if (made.has(text)) connected.add(text)
   }

@@ -90,7 +90,8 @@ describe('a backend of any contract remembers', () => {
 
   test('backends of one seed share its rows until one of them writes', async () => {
     const { open: openOne } = anyContract(library)
-    const [one, other] = [await openOne(), await openOne()]
+    const one = await openOne()
+    const other = await openOne()
     const rowOf = ({ instance }: typeof one) => instance.db.table('books').get('row-1')
     expect(rowOf(one)).toBe(rowOf(other))
     await one.backend.fetch(new Request('http://library.test/api/books/1', { method: 'DELETE', headers }))

@@ -19,7 +19,8 @@ const isFilled = (text: string) => text !== ''
 function fieldsOf(names: Iterable<string>, texts: (name: string) => string[], { properties = {} }: Schema): object {
   return Object.fromEntries(
     [...new Set(names)].map((name) => {
-      const [field, all] = [Object.hasOwn(properties, name) ? properties[name] : undefined, texts(name)]
+      const field = Object.hasOwn(properties, name) ? properties[name] : undefined
+      const all = texts(name)
       if (field?.types.includes('array') && field.items)
         return [name, all.filter(isFilled).map((text) => valueOf(text, field.items ?? field))]
       return [name, field ? valueOf(all[0] ?? '', field) : all[0]]

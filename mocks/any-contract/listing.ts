@@ -56,7 +56,8 @@ function sorted(rows: readonly Row[], operation: Operation, query: Query, record
   if (orders.length === 0) return rows
   return rows.toSorted((a, b) => {
     for (const { field, isFalling } of orders) {
-      const [one, other] = [a.record[field], b.record[field]]
+      const one = a.record[field]
+      const other = b.record[field]
       // Rows without a value are last, whichever way they are sorted.
       const order = Number(isEmpty(one)) - Number(isEmpty(other)) || compare(one, other) * (isFalling ? -1 : 1)
       if (order !== 0) return order
@@ -109,7 +110,8 @@ function meaningOf(name: string, page: Page, link: (offset: number) => string): 
   const { total, offset, rows, first } = page
   const limit = Number.isFinite(page.limit) ? page.limit : Math.max(total, 1)
   const pages = Math.max(1, Math.ceil(total / limit))
-  const [hasMore, last] = [offset + rows.length < total, (pages - 1) * limit]
+  const hasMore = offset + rows.length < total
+  const last = (pages - 1) * limit
   const facts: ReadonlyArray<readonly [RegExp, unknown]> = [
     [/^(?:total|totalcount|count|totalitems|totalelements|totalresults|totalrecords|itemcount)$/, total],
     [/^(?:numberofelements|returned)$/, rows.length],

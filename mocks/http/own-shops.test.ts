@@ -62,7 +62,8 @@ test('fifty shops at once: each sells its last ring once, and the shop without a
 
 describe('the kit of a shop of its own', () => {
   test('resets it and starts it over, and no other', async () => {
-    const [token, other] = [await signIn('reset'), await signIn('other')]
+    const token = await signIn('reset')
+    const other = await signIn('other')
     expect([(await buy('reset', token)).status, (await buy('other', other)).status]).toEqual([201, 201])
     const sold = await hashOf('other')
     await call('reset', '/__kit/reset', { method: 'POST' })

@@ -33,7 +33,8 @@ function hasTooManyFields(body: Uint8Array<ArrayBuffer>, contentType: string): b
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined) return false
-  const [bytes, line] = [Buffer.from(body.buffer), `\n--${boundary}`]
+  const bytes = Buffer.from(body.buffer)
+  const line = `\n--${boundary}`
   let found = 0
   for (let at = bytes.indexOf(line); at !== -1 && found <= most.fields; at = bytes.indexOf(line, at + line.length))
     found += 1

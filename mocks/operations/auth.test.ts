@@ -23,7 +23,8 @@ test('a new customer can sign in', async () => {
 
 test('a password counts the same however the keyboard composes its letters', async () => {
   const { guest } = await testShop()
-  const [composed, apart] = ['caf\u00E9-pass', 'cafe\u0301-pass']
+  const composed = 'caf\u00E9-pass'
+  const apart = 'cafe\u0301-pass'
   const registered = { ...registration, password: apart, confirmPassword: apart }
   expect(await guest.post('/v1/auth/register', registered)).toMatchObject({ status: 201 })
   for (const password of [composed, apart])

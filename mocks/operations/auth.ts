@@ -13,7 +13,8 @@ export const auth = implement('auth', {
     demandNotBlank({ name }, 'body')
     demandIndianPhone(phone)
     demandFreeEmail(db, email)
-    const [id, created_at] = [db.users.nextId(), now.toISOString()]
+    const id = db.users.nextId()
+    const created_at = now.toISOString()
     await db.users.create({
       id,
       name,

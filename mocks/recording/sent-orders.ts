@@ -21,7 +21,8 @@ interface SentCall {
 }
 
 async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Shop): Promise<void> {
-  const [order, placed] = [Sent.safeParse(sent), PlacedOrder.safeParse(answer)]
+  const order = Sent.safeParse(sent)
+  const placed = PlacedOrder.safeParse(answer)
   const userId = db.sessions.get(tokenOf(request) ?? '')?.userId
   if (!order.success || !placed.success || userId === undefined) return
   const lines = order.data.items

@@ -10,7 +10,8 @@ interface Period {
 
 /** A period in UTC. Refuses an end that is not after its start, and a year that is a slip of the pen. */
 export function periodOf({ start_date, end_date }: Period): Period {
-  const [start, end] = [inUtc('body.start_date', start_date), inUtc('body.end_date', end_date)]
+  const start = inUtc('body.start_date', start_date)
+  const end = inUtc('body.end_date', end_date)
   if (end <= start) invalid('body.end_date', 'It must end after it starts.')
   return { start_date: start, end_date: end }
 }

@@ -47,7 +47,8 @@ describe('a kept shop', () => {
     const first = await kavita('POST', '/v1/products', product('A'))
     await kavita('POST', '/v1/products', product('B'))
     await kavita('PUT', `/v1/products/${first.body.id}`, { name: 'changed last' })
-    const [before, state] = [await kavita('GET', '/v1/products'), await backend.state()]
+    const before = await kavita('GET', '/v1/products')
+    const state = await backend.state()
 
     const reloaded = await openTab()
     expect(await reloaded.kavita('GET', '/v1/products')).toEqual(before)
@@ -162,7 +163,8 @@ test('reports when another shop replaces this one: after a reset here or in anot
 
 describe('with expired-token', () => {
   test('exactly one call gets 401, even across a reload and tabs', async () => {
-    const [tab, other] = [await openTab('expired-token'), await openTab('expired-token')]
+    const tab = await openTab('expired-token')
+    const other = await openTab('expired-token')
     expect((await tab.meera('GET', '/v1/cart')).status).toBe(401)
     expect((await tab.meera('GET', '/v1/cart')).status).toBe(200)
     expect((await other.ravi('GET', '/v1/cart')).status).toBe(200)

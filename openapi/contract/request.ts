@@ -123,7 +123,8 @@ function sentBody(type: string, asked: Loose): string | FormData {
 
 /** The HTTP request for an operation on the host at `origin`, with a token as its contract says. */
 export function requestFor(origin: string, operation: Addressed, asked: Loose, token?: string): Request {
-  const [url, headers] = [addressOf(origin, operation, asked), new Headers(headersOf(operation, asked))]
+  const url = addressOf(origin, operation, asked)
+  const headers = new Headers(headersOf(operation, asked))
   const way = token === undefined ? undefined : wayFor(operation.signIn ?? [bearer], token)
   if (token !== undefined && way) signInto(url, headers, way, token)
   return new Request(url, {

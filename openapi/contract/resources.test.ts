@@ -7,7 +7,8 @@ import type { Schema } from './schema.ts'
 const pet = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } }
 const pets = { type: 'array', items: pet }
 const tags = { type: 'array', items: { type: 'object', properties: { word: { type: 'string' } } } }
-const [one, many] = [{ id: 1, name: 'Moti' }, [{ id: 1, name: 'Moti' }]]
+const one = { id: 1, name: 'Moti' }
+const many = [{ id: 1, name: 'Moti' }]
 const object = (properties: object) => ({ type: 'object', properties })
 
 /** The schema of an answer. */

@@ -76,12 +76,14 @@ const isNull = (schema: unknown) => isObject(schema) && typesIn(schema).join() =
 
 /** Of two schemas that both must hold, what both say. A field that both have must be as both say. */
 function both(one: Written, other: Written): Written {
-  const [fields, more] = [one.properties as Json | undefined, other.properties as Json | undefined]
+  const fields = one.properties as Json | undefined
+  const more = other.properties as Json | undefined
   const properties = { ...fields, ...more }
   for (const key of Object.keys(more ?? {}))
     if (fields && key in fields) properties[key] = { allOf: [fields[key], more?.[key]] }
   const required = [one.required, other.required].flatMap(listIn)
-  const [types, others] = [typesIn(one), typesIn(other)]
+  const types = typesIn(one)
+  const others = typesIn(other)
   const common = types.filter((type) => others.includes(type) || (type === 'integer' && others.includes('number')))
   const type = types.length === 0 ? others : others.length === 0 ? types : common
   return {
@@ -96,7 +98,8 @@ function both(one: Written, other: Written): Written {
 
 /** Reads the schemas of a document, each of them once. */
 export function schemaReader(document: Json) {
-  const [read, merged] = [new Map<unknown, Schema>(), new Map<unknown, Written>()]
+  const read = new Map<unknown, Schema>()
+  const merged = new Map<unknown, Written>()
   const components = objectIn(document.components)
   const named = Object.entries(objectIn(components.schemas))
   const names = new Map<unknown, string>(named.map(([name, schema]) => [schema, name]))

@@ -20,7 +20,9 @@ const answer = (status: number, body?: unknown) =>
 const refused = (status: number) => answer(status, { title: 'Refused.' })
 
 function list(books: Map<number, Book>, query: URLSearchParams): Response {
-  const [limit, offset, genre] = [query.get('limit') ?? '100', query.get('offset') ?? '0', query.get('genre')]
+  const limit = query.get('limit') ?? '100'
+  const offset = query.get('offset') ?? '0'
+  const genre = query.get('genre')
   const areRight = /^[1-9]\d?$|^100$/.test(limit) && /^\d+$/.test(offset) && /^(?:novel|poem)$/.test(genre ?? 'poem')
   if (!areRight) return refused(422)
   const found = [...books.values()].filter((book) => genre === null || book.genre === genre)

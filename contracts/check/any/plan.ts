@@ -39,9 +39,11 @@ function named({ operations }: Contract, name: string): Operation {
 
 /** What a run calls: reads from the outer paths to the inner ones, and nothing that may change what it has not made. */
 export function planOf(contract: Contract, { only, skip, also = [] }: PlanOptions): Plan {
-  const [isMeant, isAllowed] = [chosenIn(contract, only, skip), chosenIn(contract, undefined, skip)]
+  const isMeant = chosenIn(contract, only, skip)
+  const isAllowed = chosenIn(contract, undefined, skip)
   const allowed = contract.operations.filter(isAllowed)
-  const [chosen, operations] = [also.map((each) => named(contract, each)), contract.operations.filter(isMeant)]
+  const chosen = also.map((each) => named(contract, each))
+  const operations = contract.operations.filter(isMeant)
   const isAnyMeant = (all: ReadonlyArray<Operation | undefined>) =>
     all.some((each) => each && operations.includes(each))
   const made = resourcesOf({ ...contract, operations: allowed }).filter(

@@ -45,7 +45,8 @@ function contractBy(way: keyof typeof schemes): string {
   })
   const get = { get: { operationId: 'read', parameters, responses } }
   const paths = { '/read': get, ...Object.fromEntries(posts) }
-  const [info, security] = [{ title: 'Notes', version: '1' }, [{ [way]: [] }]]
+  const info = { title: 'Notes', version: '1' }
+  const security = [{ [way]: [] }]
   writeFileSync(
     file,
     JSON.stringify({ openapi: '3.1.0', info, security, paths, components: { securitySchemes: schemes } }),

@@ -41,7 +41,8 @@ export function dropKey(place: SourceNode | undefined, key: string): Edited {
   if (!isMap(place?.node)) return undefined
   const { node, text } = place
   const at = node.items.findIndex(({ key: name }) => String(name) === key)
-  const [pair, next] = [node.items[at], node.items[at + 1]]
+  const pair = node.items[at]
+  const next = node.items[at + 1]
   if (!pair) return undefined
   const [start] = rangeOf(pair.key)
   if (next) return replaced(place, start, rangeOf(next.key)[0], '')

@@ -133,7 +133,8 @@ export function* brokenRequests(operation: Operation, asked: Loose, choose: Choo
   const schema = bodySchema(operation)
   if (!schema || asked.body === undefined) return
   const type = sentType(operation.body?.contentType ?? '')
-  const [isJson, isForm] = [isJsonType(type), isFormType(type)]
+  const isJson = isJsonType(type)
+  const isForm = isFormType(type)
   // Of bytes and other texts any are right.
   if (!isJson && !isForm) return
   for (const [why, body] of brokenBodies(schema, asked.body, '$', choose))

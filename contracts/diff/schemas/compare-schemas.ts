@@ -74,7 +74,8 @@ export class SchemaComparison {
 
   /** The differences between two schemas; `field` is where they stand in the value. */
   compare(old: Parts, now: Parts, field = ''): Difference[] {
-    const [before, after] = [partsOf(old), partsOf(now)]
+    const before = partsOf(old)
+    const after = partsOf(now)
     const key = `${this.#keyOf(before)}|${this.#keyOf(after)}`
     const known = this.#known.get(key)
     // A recursive schema is compared within itself: it differs if anything else does.
@@ -85,7 +86,8 @@ export class SchemaComparison {
   }
 
   #differences(old: Parts, now: Parts): Difference[] {
-    const [before, after] = [waysOf(old), waysOf(now)]
+    const before = waysOf(old)
+    const after = waysOf(now)
     const types = this.#types(old, now, before, after)
     const groups = [...familiesOf(before)].map((family) => {
       const of = (ways: Way[]) => ways.filter(({ type }) => familyOf(type) === family)
@@ -95,7 +97,8 @@ export class SchemaComparison {
   }
 
   #types(old: Parts, now: Parts, before: readonly Way[], after: readonly Way[]): Difference[] {
-    const [families, others] = [familiesOf(before), familiesOf(after)]
+    const families = familiesOf(before)
+    const others = familiesOf(after)
     const flags = {
       narrows: [...families].some((one) => !others.has(one)),
       widens: [...others].some((one) => !families.has(one)),
@@ -140,7 +143,8 @@ export class SchemaComparison {
 
   /** Ways for one type: what one side alone allows is said of the way of the other side that is most like it. */
   #ways(before: readonly Way[], after: readonly Way[]): Difference[] {
-    const [onlyOld, onlyNew] = [before[0], after[0]]
+    const onlyOld = before[0]
+    const onlyNew = after[0]
     if (!onlyOld || !onlyNew) return []
     if (before.length === 1 && after.length === 1) return this.#way(onlyOld, onlyNew)
     const isLost = (way: Way) => !after.some((other) => this.#isWithin(way, other))
@@ -156,7 +160,8 @@ export class SchemaComparison {
       differing(both, keyword, { narrows, widens }, words)
     return [
       ...pairs.flatMap(([one, other]) => {
-        const [lost, won] = [isLost(one), isWon(other)]
+        const lost = isLost(one)
+        const won = isWon(other)
         const found = this.#way(one, other).map((each) => ({
           ...each,
           narrows: each.narrows && lost,

@@ -11,9 +11,12 @@ function unlike(pair: Pair, a: Parts, b: Parts, ...keys: Path): Place[] {
 
 /** What a value must not be: a wider `not` allows less. */
 function negations(pair: Pair): Difference[] {
-  const [old, now] = [having(pair.old, 'not'), having(pair.now, 'not')]
-  const [gone, come] = [unlike(pair, old, now, 'not'), unlike(pair, now, old, 'not')]
-  const [before, after] = [gone[0], come[0]]
+  const old = having(pair.old, 'not')
+  const now = having(pair.now, 'not')
+  const gone = unlike(pair, old, now, 'not')
+  const come = unlike(pair, now, old, 'not')
+  const before = gone[0]
+  const after = come[0]
   if (before && after && gone.length === 1 && come.length === 1) {
     const inner = asRules(pair.compare([schemaAt(before, 'not')], [schemaAt(after, 'not')], ''))
     const flags = { narrows: inner.some(({ widens }) => widens), widens: inner.some(({ narrows }) => narrows) }
@@ -25,7 +28,8 @@ function negations(pair: Pair): Difference[] {
 
 /** Conditions with the same `if` differ by what follows from it; others came or went. */
 function conditions(pair: Pair): Difference[] {
-  const [old, now] = [having(pair.old, 'if'), having(pair.now, 'if')]
+  const old = having(pair.old, 'if')
+  const now = having(pair.now, 'if')
   const same = old.flatMap((before) => {
     const after = now.find((part) => unlike(pair, [before], [part], 'if').length === 0)
     return after ? [{ before, after }] : []
@@ -51,7 +55,8 @@ const discriminatorOf = (parts: Parts): unknown =>
 
 /** The field whose value tells the alternatives apart: readers choose by it. */
 function discriminators(pair: Pair): Difference[] {
-  const [old, now] = [discriminatorOf(pair.old), discriminatorOf(pair.now)]
+  const old = discriminatorOf(pair.old)
+  const now = discriminatorOf(pair.now)
   const differs = old !== undefined && now !== undefined && old !== now
   const words = `: the discriminator changed from ${shown(old)} to ${shown(now)}`
   return differing(pair, 'discriminator', { narrows: differs, widens: differs }, words)

@@ -38,7 +38,8 @@ const leastOf = (parts: Parts) => Math.max(0, ...parts.map((part) => Number(keyw
 const mostOf = (parts: Parts) => Math.min(...parts.map((part) => Number(keywords(part)['maxContains'] ?? Infinity)))
 
 function contains(pair: Pair): Difference[] {
-  const [old, now] = [having(pair.old, 'contains'), having(pair.now, 'contains')]
+  const old = having(pair.old, 'contains')
+  const now = having(pair.now, 'contains')
   const both = old.length > 0 && now.length > 0
   const inner = both ? asRules(pair.compare(schemasAt(old, 'contains'), schemasAt(now, 'contains'), '')) : []
   // With an upper limit, a wider schema allows less.

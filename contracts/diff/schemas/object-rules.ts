@@ -66,7 +66,8 @@ function existence(pair: Pair, name: string, fieldIs: 'new' | 'gone'): Differenc
 
 function properties(pair: Pair): Difference[] {
   return keysOf([...pair.old, ...pair.now], 'properties').flatMap((name) => {
-    const [old, now] = [fieldOf(pair.old, name, pair.direction), fieldOf(pair.now, name, pair.direction)]
+    const old = fieldOf(pair.old, name, pair.direction)
+    const now = fieldOf(pair.now, name, pair.direction)
     if (old.says !== 'named' && now.says !== 'named') return []
     if (now.says === 'nothing') return existence(pair, name, 'gone')
     if (old.says === 'nothing') return existence(pair, name, 'new')
@@ -79,7 +80,8 @@ function required(pair: Pair): Difference[] {
   const isHiddenIn = (parts: Parts, name: string) => keysOf(parts, 'properties').includes(name) && !isHere(parts, name)
   const read = (parts: Parts) =>
     [...new Set(valuesOf(parts, 'required').flat().map(String))].filter((name) => !isHiddenIn(parts, name))
-  const [old, now] = [read(pair.old), read(pair.now)]
+  const old = read(pair.old)
+  const now = read(pair.now)
   // An answer's new field, and a field that is gone, are differences already.
   const isNew = (name: string) => pair.direction === 'answer' && isHere(pair.now, name) && !isHere(pair.old, name)
   const come = now.filter((name) => !old.includes(name) && !isNew(name))
@@ -96,7 +98,8 @@ function required(pair: Pair): Difference[] {
 
 /** What unnamed fields may be. */
 function rest(pair: Pair): Difference[] {
-  const [old, now] = [restOf(pair.old), restOf(pair.now)]
+  const old = restOf(pair.old)
+  const now = restOf(pair.now)
   const keyword = [...pair.old, ...pair.now].some((part) => 'additionalProperties' in keywords(part))
     ? 'additionalProperties'
     : 'unevaluatedProperties'
@@ -130,7 +133,8 @@ const dependentIn = (parts: Parts): string[] =>
   )
 
 function dependentFields(pair: Pair): Difference[] {
-  const [old, now] = [dependentIn(pair.old), dependentIn(pair.now)]
+  const old = dependentIn(pair.old)
+  const now = dependentIn(pair.now)
   const say = (rule: string, word: 'new' | 'gone') =>
     differing(
       pair,

@@ -117,7 +117,8 @@ function textsOf(parts: Parts, keyword: string): string[] {
 
 /** Keywords with a text that a value has to fit: a value fits another text only if one format implies another. */
 function texts(pair: Pair, keyword: string): Difference[] {
-  const [old, now] = [textsOf(pair.old, keyword), textsOf(pair.now, keyword)]
+  const old = textsOf(pair.old, keyword)
+  const now = textsOf(pair.now, keyword)
   const implied = (by: string[], text: string) =>
     by.includes(text) || (keyword === 'format' && by.some((each) => wider[each] === text))
   const flags = {
@@ -167,7 +168,8 @@ function listed(parts: Parts, type: Pair['type']): unknown[] | undefined {
 
 /** Numbers, texts and listed values. Where a schema lists its values, its other keywords count by what they leave. */
 export function valueRules(pair: Pair): Difference[] {
-  const [old, now] = [listed(pair.old, pair.type), listed(pair.now, pair.type)]
+  const old = listed(pair.old, pair.type)
+  const now = listed(pair.now, pair.type)
   if (!old && !now) return scalarRules(pair)
   const keyword = valuesOf([...pair.old, ...pair.now], 'enum').length > 0 ? 'enum' : 'const'
   if (old && now) {

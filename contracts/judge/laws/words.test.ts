@@ -20,7 +20,8 @@ test('laws about one answer say what they compare, in words of the shop', () => 
   expect(told(filtersAreObeyed, 'searchOrders', { data: [{ payment_status: 'Unpaid' }] }, { query })).toEqual([
     '$.data[0] expected only records with the payment_status "Paid", got one with "Unpaid"',
   ])
-  const [early, late] = ['2026-11-01T04:00:00.000Z', '2026-11-02T04:00:00.000Z']
+  const early = '2026-11-01T04:00:00.000Z'
+  const late = '2026-11-02T04:00:00.000Z'
   expect(told(keepsTheWrittenOrder, 'listAllOrders', [{ created_at: early }, { created_at: late }])).toEqual([
     `$[1].created_at expected not after that of the entry above, ${early}, got ${late}`,
   ])

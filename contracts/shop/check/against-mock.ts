@@ -41,7 +41,8 @@ function* compareCalls(host: Seen, mock: Seen): Generator<DifferentAnswer> {
   if (!within(host.statuses, mock.statuses) || !within(mock.statuses, host.statuses))
     yield { during, operation, what: 'status', host: few(host.statuses), mock: few(mock.statuses) }
   for (const path of new Set([...host.shapes.keys(), ...mock.shapes.keys()])) {
-    const [given, wanted] = [host.shapes.get(path), mock.shapes.get(path)]
+    const given = host.shapes.get(path)
+    const wanted = mock.shapes.get(path)
     const inWords = (kinds?: ReadonlySet<string>) => (kinds ? `${path} ${few(kinds)}` : 'no such field')
     const isInBoth = host.shapes.has(parentOf(path)) && mock.shapes.has(parentOf(path))
     if (given && wanted ? !within(given, wanted) : isInBoth)
@@ -67,7 +68,8 @@ function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Differ
 
 /** Records the calls of a run, then makes the same ones on a fresh backend of the kit, to find what it answers otherwise. */
 export function compareWithMock(options: RunOptions, label: string) {
-  const [host, mock] = [new Map<string, Seen>(), new Map<string, Seen>()]
+  const host = new Map<string, Seen>()
+  const mock = new Map<string, Seen>()
   const isWriting = isWritingBeside(operations.login)
   const mayLeave = (request: Request) => options.write || !isWriting(request)
   return {

@@ -27,7 +27,9 @@ function mustHaveRole(caller: SignedIn, setting: string, body: unknown): void {
  * or has the wrong role, since every call with it would count as drift.
  */
 async function tokenOf(caller: SignedIn, { origin, accounts, tokens }: CommandOptions, send: Send, heard: Send) {
-  const [setting, given, account] = [settingOf(caller), tokens[caller], accounts[caller]]
+  const setting = settingOf(caller)
+  const given = tokens[caller]
+  const account = accounts[caller]
   if (given !== undefined) {
     // Sent past a recording, since only the check makes this call.
     const answer = await send(requestFor(origin, operations.getMe, {}, given)).then(readAnswer, (error: unknown) => {

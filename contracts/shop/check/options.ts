@@ -91,7 +91,8 @@ function readCallers(env: Env): Callers {
   for (const caller of signedIn) {
     const setting = settingOf(caller)
     // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
-    const [account, token] = [env[setting] || undefined, env[`${setting}_TOKEN`] || undefined]
+    const account = env[setting] || undefined
+    const token = env[`${setting}_TOKEN`] || undefined
     if (token !== undefined) callers.tokens[caller] = token
     if (account !== undefined) callers.accounts[caller] = readAccount(setting, account)
     else if (token === undefined) callers.accounts[caller] = callerAccounts[caller]

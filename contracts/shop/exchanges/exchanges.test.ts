@@ -53,7 +53,8 @@ describe.each([...tags])('the exchanges of %s, on the backend in this process', 
       .map((each) => [each.id, each.status, each.exchange] as const),
   )('%s answers %s', async (id, status, exchange) => {
     if (exchange !== fault) {
-      const [counts, left] = [countsOf(shop), run.left.length]
+      const counts = countsOf(shop)
+      const left = run.left.length
       const skipped = await run.exchange(id, status, exchange)
       const findings = run.session.findings.all
       expect({ skipped, findings, refusals }).toEqual({ skipped: undefined, findings: [], refusals: [] })

@@ -18,7 +18,8 @@ export const products = contract('products', {
   updateProduct: {
     200: prepared('admin', async (calls) => ({ params: { id: (await ownProduct(calls)).id }, body: change })),
     409: prepared('admin', async (calls) => {
-      const [one, other] = [await ownProduct(calls), await ownProduct(calls)]
+      const one = await ownProduct(calls)
+      const other = await ownProduct(calls)
       return { params: { id: one.id }, body: { SKU: other.SKU } }
     }),
   },

@@ -4,7 +4,8 @@ import { ownProduct, ownSale, saleInput } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'
 
 async function addition(calls: ShopCalls) {
-  const [sale, product] = [await ownSale(calls), await ownProduct(calls)]
+  const sale = await ownSale(calls)
+  const product = await ownProduct(calls)
   return { params: { id: sale.id }, body: { productId: product.id, discountPercent: '5.0000' } }
 }
 

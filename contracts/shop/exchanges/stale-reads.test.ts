@@ -20,10 +20,13 @@ const examplesOf = ({ parameters }: Operation): Array<[name: string, example: st
 /** The seeded shop, where every list has the records that the contract's examples name, and the sale runs. */
 function richWorld() {
   const world = buildWorld([], 1)
-  const [userId, productId, variantId] = ['user-1', 'prod-1', 'var-1']
+  const userId = 'user-1'
+  const productId = 'prod-1'
+  const variantId = 'var-1'
   const product = world.products.find(({ id }) => id === productId)
   const order = world.orders.find(({ id }) => id === 'ord-158')
-  const [sale, review] = [world.sales[0], world.reviews[0]]
+  const sale = world.sales[0]
+  const review = world.reviews[0]
   if (!product || !sale || !order || !review) throw new Error('The seeded shop lacks the records of the examples.')
   product.collection_id = 'col-4'
   for (const { inventory } of product.variants) inventory.reserved_quantity = 1

@@ -84,7 +84,8 @@ async function tryProfile(calls: ShopCalls, { owner, session, password, email }:
   // One's own email address conflicts with nobody's.
   const name = ` ${'Śrī Changed  O’Neil'.padEnd(198, '-and-more')} `
   for (const body of [{ email, name: session.user.name }, { name }]) user = await change(owner, user, body)
-  const [phone, date_of_birth] = ['+919000011111', '1990-12-31']
+  const phone = '+919000011111'
+  const date_of_birth = '1990-12-31'
   await makeAtOnce(owner, [
     ['updateMe', 'customer', { body: { phone } }],
     ['updateMe', 'customer', { body: { date_of_birth } }],

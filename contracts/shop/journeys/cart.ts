@@ -58,7 +58,8 @@ export const cartJourney: ShopJourney = {
   alone: true,
   about: ['getCart', 'addToCart'],
   async make(calls) {
-    const [before, others] = [(await cartOf(calls, 'customer')).lines, (await cartOf(calls, 'admin')).lines]
+    const before = (await cartOf(calls, 'customer')).lines
+    const others = (await cartOf(calls, 'admin')).lines
     const { product } = await pricedProduct(calls)
     const [first, second] = product.variants
     if (!first || !second) return

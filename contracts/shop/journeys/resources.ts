@@ -32,10 +32,12 @@ const searchesFor = (kind: string): OperationId[] =>
 
 /** Every kind of record that can be created and read one by one, with its calls, as the contract's paths link them. */
 export const resources = all.flatMap(({ id: create, method, path }) => {
-  const [list, get] = [at('GET', path), at('GET', `${path}/{id}`)]
+  const list = at('GET', path)
+  const get = at('GET', `${path}/{id}`)
   const kind = list && listedKind(operationOf(list))?.kind
   if (method !== 'POST' || !list || !get || kind === undefined) return []
-  const [update, remove] = [at('PUT', `${path}/{id}`), at('DELETE', `${path}/{id}`)]
+  const update = at('PUT', `${path}/{id}`)
+  const remove = at('DELETE', `${path}/{id}`)
   return [{ kind, list, create, get, update, remove, searches: searchesFor(kind) }]
 })
 

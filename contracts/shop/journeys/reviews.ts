@@ -18,7 +18,8 @@ async function reviewsOf(calls: ShopCalls, productId: string, page?: number) {
 
 async function expectReviews(calls: ShopCalls, law: Law, productId: string, wanted: readonly Review[], page?: number) {
   const { call, reviews } = await reviewsOf(calls, productId, page)
-  const [ids, got] = [wanted.map(({ id }) => id), reviews.map(({ id }) => id)]
+  const ids = wanted.map(({ id }) => id)
+  const got = reviews.map(({ id }) => id)
   const onPage = `${ids.join() || 'none'} on page ${page} of all, newest first`
   if (ids.join() === got.join()) calls.expectAt(law, call, listed, wanted)
   else if (page === undefined) calls.expectSame(law, call, '$.data.reviews', ids, got)

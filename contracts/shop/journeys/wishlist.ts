@@ -36,7 +36,8 @@ export const wishlistJourney: ShopJourney = {
     const { wishes: others } = await wishesOf(calls, 'admin')
     const { product, variant } = await ownVariant(calls, { variants: [variantInput({ price_modifier: 250.5 })] })
     const second = await ownProduct(calls, { variants: [] })
-    const [productId, variantId] = [product.id, variant.id]
+    const productId = product.id
+    const variantId = variant.id
     const first = await calls.make('addToWishlist', 'customer', { body: { productId } })
     const ofVariant = await calls.succeed('addToWishlist', 'customer', { body: { productId, variantId } })
     calls.expectSame(createdIsThere, ofVariant.call, '$.variantId', variantId, ofVariant.body.variantId)

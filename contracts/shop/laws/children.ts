@@ -64,7 +64,8 @@ export const childListsMakeTheWhole: ShopLaw = {
       const children = calls.filter((call) => recordsOf(call)[0]?.kind === kind)
       const [[first], [list]] = [children, whole]
       if (!complete || !first || !list) continue
-      const [all, shown] = [new Set(idsOf(items)), new Set(children.flatMap(idsIn))]
+      const all = new Set(idsOf(items))
+      const shown = new Set(children.flatMap(idsIn))
       const basis = [[...all], [...shown]]
       const unlisted = [...shown].filter((each) => !all.has(each))
       if (unlisted.length > 0)

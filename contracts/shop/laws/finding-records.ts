@@ -51,7 +51,8 @@ export const searchFindsWhatIsThere: ShopLaw = {
       // not the whole, need not be found.
       const whole = rule.byWord ? wantedBy(snapshot, call, { ...rule, bySpaces: true }) : wanted
       const least = wanted.filter((id) => whole?.includes(id))
-      const [found, total] = [idsIn(call), totalIn(call.answer.body) ?? 0]
+      const found = idsIn(call)
+      const total = totalIn(call.answer.body) ?? 0
       const lost = found.length >= total ? least.filter((id) => !found.includes(id)) : []
       const others = found.filter((id) => !wanted.includes(id))
       const expected = `${theRecords(wanted.length)} that hold ${fieldInShort(call.operation.contract, 'q', q)}${looseness(q)}${amongThem(lost[0] ?? wanted[0])}`

@@ -38,7 +38,8 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
       for (const { call, id, before } of sharedRecords(calls, ({ asked }) => String(asked.query?.page)))
         yield brokenList(call, 'records that no other page has', `${id}, which page ${before} has too`, ids)
       const [first] = calls
-      const [found, total] = [new Set(ids).size, totalIn(first?.answer.body)]
+      const found = new Set(ids).size
+      const total = totalIn(first?.answer.body)
       if (first && total !== undefined && complete && found !== total && areNamed(ids))
         yield brokenList(first, `${total} records on all pages`, String(found), ids)
     }
@@ -66,7 +67,8 @@ export const ordersPagesAlike: ShopLaw = {
       const all = idsOf(list.items)
       for (const call of areNamed(all) ? calls.filter((each) => isSameList(list, each)) : []) {
         const [from, to] = rangeOf(call) ?? [0, all.length]
-        const [wanted, got] = [all.slice(from, to), idsIn(call)]
+        const wanted = all.slice(from, to)
+        const got = idsIn(call)
         const isTurned = !inOrder(all, got)
         const isOther = (list.complete || to <= all.length) && !same(wanted, got)
         if (isTurned || isOther)

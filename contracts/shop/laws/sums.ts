@@ -79,7 +79,8 @@ export const figuresComeFromTheOrders: ShopLaw = {
         broken(call, path, expected, String(got), [body, count])
       if (totalOrders !== count) yield wrong('$.totalOrders', `${count}, as many as the list has`, totalOrders)
       const cancelled = Math.round((cancelledPercentage / 100) * count)
-      const [least, most] = [sumOf(amounts.slice(0, count - cancelled)), sumOf(amounts.slice(cancelled))]
+      const least = sumOf(amounts.slice(0, count - cancelled))
+      const most = sumOf(amounts.slice(cancelled))
       const isNoSum = Math.abs(totalSales - rupees(totalSales)) > 1e-6 || paise(totalSales) % step > 0
       const without = `the sum of ${count} orders without ${cancelled} cancelled ones, ${least} to ${most}`
       if (totalSales < least - 0.005 || totalSales > most + 0.005) yield wrong('$.totalSales', without, totalSales)

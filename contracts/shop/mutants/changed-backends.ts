@@ -35,7 +35,8 @@ const backendsIn = (file: string) =>
     .map((text) => text.split('\n'))
     .map(([name = '', ...lines]) => [name, editsIn(lines)] as const)
 
-const [faulty, sound] = [backendsIn('faulty-backends.txt'), backendsIn('sound-backends.txt')]
+const faulty = backendsIn('faulty-backends.txt')
+const sound = backendsIn('sound-backends.txt')
 const edits = new Map([...faulty, ...sound])
 
 const isOperation = (id: string): id is OperationId => id in operations

@@ -54,8 +54,10 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
   const lists = sharedLists.filter(({ id }) => about(id))
   /** The last successful call of each operation that writes. */
   const written = new Map<string, Call>()
-  /** The ids of records that the run has named in its writes, and of those that it was given for what it made. */
-  const [subjects, made] = [new Set<string>(), new Set<string>()]
+  /** The ids of records that the run has named in its writes. */
+  const subjects = new Set<string>()
+  /** The ids that it was given for what it made. */
+  const made = new Set<string>()
   let first: WholeList[] | undefined
 
   /** What differs between two readings, but for records that the run has written, and links to what it has made. */
@@ -64,7 +66,8 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
       const now = after.find(({ id }) => id === list)
       const known = new Map(now?.items.map((item) => [item.id, item]))
       for (const item of items.filter(({ id }) => !subjects.has(String(id)))) {
-        const [other, expected] = [known.get(item.id), `${String(item.id)} of ${list} as before`]
+        const other = known.get(item.id)
+        const expected = `${String(item.id)} of ${list} as before`
         // Of a list that is too long to be read whole, a record may have moved to another page.
         if (!other && now?.complete) yield { list, path: '$', expected, got: 'it is gone', isGone: true }
         const [change] = other ? differences(item, other) : []

@@ -62,6 +62,7 @@ export function queriesFor(id: OperationId, snapshot: Snapshot, seed: number): Q
   const record = chosenBy(`${seed} ${id}`, itemsOfKind(snapshot, listedKind(operationOf(id))?.kind))
   const searches = record && queryParameter(operationOf(id), 'q') ? searchesFor(id, record, snapshot, seed) : []
   const filters = record && queryParameter(operationOf(id), 'filters') ? filtersFor(record) : []
-  const [word, last] = [searches[0], filters.at(-1)]
+  const word = searches[0]
+  const last = filters.at(-1)
   return [...searches, ...filters, ...(word && last ? [{ ...word, ...last }] : [])]
 }

@@ -5,7 +5,8 @@ const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^|]/g, '\\$&')
 
 /** The texts of a path for the parameters of a documented one, by their names; undefined where it is another path. */
 export function partsAt(documented: string, path: string): Record<string, string> | undefined {
-  const [known, asked] = [documented.split('/'), path.split('/')]
+  const known = documented.split('/')
+  const asked = path.split('/')
   if (known.length !== asked.length || known.some((part, at) => !isParameter(part) && part !== asked[at]))
     return undefined
   const parts: Record<string, string> = {}

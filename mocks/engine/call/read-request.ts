@@ -62,7 +62,8 @@ function readQuery(url: string, schema: z.ZodObject | null): Record<string, stri
   if (search.size > most.fields) oneOf('query', `At most ${most.fields} parameters.`)
   return Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
-      const [field, values] = [ofTheValue(schema?.shape[name]), search.getAll(name)]
+      const field = ofTheValue(schema?.shape[name])
+      const values = search.getAll(name)
       if (field instanceof z.ZodArray) return [name, values.map((value) => readValue(value, ofTheValue(field.element)))]
       if (values.length > 1) oneOf(`query.${name}`, 'Give this parameter once.')
       return [name, readValue(values[0] ?? '', field)]

@@ -25,7 +25,8 @@ const answerOf = shareAnswers(({ id }: { id: string }, shelf: { name: string } |
   id,
   shelf: shelf?.name ?? 'none',
 }))
-const [bead, shelf] = [{ id: 'bead-1' }, { name: 'upper' }]
+const bead = { id: 'bead-1' }
+const shelf = { name: 'upper' }
 
 describe('an answer that is cached for each row', () => {
   test('is the same for the same row and part, and another for another part', () => {

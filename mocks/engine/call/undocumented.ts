@@ -13,7 +13,8 @@ type Addressed = Pick<Operation, 'id' | 'method' | 'path'>
 
 /** How similar a call is to an operation. */
 export function likeness(path: string, method: string, operation: Pick<Operation, 'method' | 'path'>): number {
-  const [asked, known] = [segmentsOf(path), segmentsOf(operation.path)]
+  const asked = segmentsOf(path)
+  const known = segmentsOf(operation.path)
   const same = known.reduce(
     (sum, part, index) => sum + (isParameter(part) && asked[index] !== undefined ? 1 : alike(part, asked[index])),
     0,

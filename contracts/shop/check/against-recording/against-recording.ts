@@ -77,7 +77,9 @@ export async function repeatRecording(
   { at, calls }: Recording,
   now: Date,
 ): Promise<{ compared: number; hidden: number }> {
-  const [roles, known, seen] = [rolesIn(calls), new Map<string, string>(), new Set<string>()]
+  const roles = rolesIn(calls)
+  const known = new Map<string, string>()
+  const seen = new Set<string>()
   const since = now.getTime() - Date.parse(at)
   let [compared, hidden] = [0, 0]
   for (const recorded of calls) {

@@ -57,7 +57,8 @@ export function noteCounterparts(recorded: unknown, got: unknown, known: Counter
   if (Array.isArray(recorded) && Array.isArray(got)) {
     for (const [one, other] of pairsOf(recorded, got, known).pairs) noteCounterparts(one, other, known)
   } else if (isObject(recorded) && isObject(got)) {
-    const [own, other] = [idOf(recorded), idOf(got)]
+    const own = idOf(recorded)
+    const other = idOf(got)
     if (own !== undefined && other !== undefined && !known.has(own)) known.set(own, other)
     for (const [name, value] of Object.entries(recorded)) noteCounterparts(value, got[name], known)
   }
