@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { key, list, object } from './answer-reader.ts'
 import { everyRow, walkPages } from './walk-pages.ts'
 
+const read = (row: number) => row
+
 function host(pages: number) {
   const waiting: { page: number; answer: () => void }[] = []
   const load = (page: number) =>
@@ -22,7 +24,7 @@ function host(pages: number) {
 
 test('requests the first page alone, then six at a time', async () => {
   const { load, answer, waiting } = host(20)
-  const walk = walkPages({ load })
+  const walk = walkPages({ load, read })
   expect(waiting).toHaveLength(1)
   expect(await answer('first')).toBe(6)
   while ((await answer('last')) > 0) expect(waiting.length).toBeLessThanOrEqual(6)
@@ -32,7 +34,7 @@ test('requests the first page alone, then six at a time', async () => {
 test('keeps the order of the list whatever order the pages arrive in', async () => {
   const { load, answer } = host(3)
   const reported: [number[], number][] = []
-  const walk = walkPages({ load, atOnce: 6, onPage: ({ rows, done }) => reported.push([rows(), done]) })
+  const walk = walkPages({ load, read, atOnce: 6, onPage: ({ rows, done }) => reported.push([rows(), done]) })
   await answer('first')
   await answer('last')
   await answer('last')
@@ -53,7 +55,7 @@ const secondPageDown = (page: number) =>
   page === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: [page], pagination: { totalPages: 3 } })
 
 test('fails when a page fails', async () => {
-  await expect(walkPages({ load: secondPageDown })).rejects.toThrow('down')
+  await expect(walkPages({ load: secondPageDown, read })).rejects.toThrow('down')
 })
 
 test('after a failure nothing more is requested or reported', async () => {
@@ -66,6 +68,7 @@ test('after a failure nothing more is requested or reported', async () => {
       calls.set(page, call)
       return call.promise
     },
+    read,
     atOnce: 3,
     onPage: ({ done }) => reported.push(done),
   })
@@ -107,7 +110,7 @@ test('a list of more than 200 pages is loaded to its end', async () => {
 
 test('of a list without an end 2,000 pages are requested, and the rest is counted', async () => {
   const { asked, load } = claiming(1e12, (page) => [page])
-  const { rows, done, pages } = await walkPages({ load })
+  const { rows, done, pages } = await walkPages({ load, read: (row) => row })
   expect([rows().length, done, pages, asked.length]).toEqual([2000, 2000, 1e12, 2000])
   await expect(everyRow({ load })).rejects.toThrow('The list has more than 2000 pages.')
 })

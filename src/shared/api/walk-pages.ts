@@ -6,18 +6,20 @@ export interface ListPage<T> {
   pagination?: { totalPages?: number; pages?: number; total?: number }
 }
 
-interface WalkOptions<T> {
+interface WalkOptions<T, Row> {
   load: (page: number) => Promise<ListPage<T>>
+  /** What is made of each row, once, when its page arrives: making thousands of them at once holds up the page. */
+  read: (row: T) => Row
   /** How many pages are requested at a time after the first. */
   atOnce?: number
   /** Called after every page. */
-  onPage?: (walk: Walk<T>) => void
+  onPage?: (walk: Walk<Row>) => void
 }
 
 /** How far a list has loaded: to its end if `done` is `pages`. */
-export interface Walk<T> {
+export interface Walk<Row> {
   /** All rows so far, in the list's order. */
-  rows: () => T[]
+  rows: () => Row[]
   done: number
   pages: number
   /** How many rows the server has, as it says. */
@@ -31,10 +33,10 @@ export const mostPages = 2000
  * Fetches every page of a list, several at a time. Rejects with the first page that fails. Ends at an empty page and at
  * a repeated one, which a server that ignores the page number sends.
  */
-export async function walkPages<T>({ load, atOnce = 6, onPage }: WalkOptions<T>): Promise<Walk<T>> {
+export async function walkPages<T, Row>({ load, read, atOnce = 6, onPage }: WalkOptions<T, Row>): Promise<Walk<Row>> {
   const { data: beginning, pagination: size = {} } = await load(1)
   let pages = Math.max(1, size.totalPages ?? size.pages ?? 1)
-  const arrived: (readonly T[])[] = [beginning]
+  const arrived = [beginning.map(read)]
   const seen = new Set([firstOf(beginning)])
   let done = 1
   const walk = () => ({ rows: () => arrived.slice(0, pages).flat(), done, pages, total: size.total ?? 0 })
@@ -54,7 +56,7 @@ export async function walkPages<T>({ load, atOnce = 6, onPage }: WalkOptions<T>)
         done = Math.min(done, pages)
       } else {
         seen.add(first)
-        arrived[page - 1] = data
+        arrived[page - 1] = data.map(read)
         done += 1
       }
       onPage?.(walk())
@@ -71,8 +73,8 @@ export async function walkPages<T>({ load, atOnce = 6, onPage }: WalkOptions<T>)
 }
 
 /** Every row of a list, in its order. Rejects if the list does not end. */
-export async function everyRow<T>(options: WalkOptions<T>): Promise<T[]> {
-  const { rows, done, pages } = await walkPages(options)
+export async function everyRow<T>(options: Omit<WalkOptions<T, T>, 'read'>): Promise<T[]> {
+  const { rows, done, pages } = await walkPages({ ...options, read: (row) => row })
   if (done < pages) throw new RangeError(`The list has more than ${mostPages} pages.`)
   return rows()
 }

@@ -2,7 +2,7 @@ import { BasicForm } from '#src/features/admin/products/form/components/update/b
 import { FullForm } from '#src/features/admin/products/form/components/update/full-form.tsx'
 import { PriceForm } from '#src/features/admin/products/form/components/update/price-form.tsx'
 import { UpdateProduct } from '#src/features/admin/products/form/components/update/update-product.tsx'
-import type { Version } from '#src/features/admin/products/form/use-update-form.ts'
+import type { Version } from '#src/features/admin/products/form/use-update-form.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { EditPage } from './edit-page.tsx'

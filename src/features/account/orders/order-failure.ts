@@ -1,5 +1,4 @@
-import type { FailureTexts } from '#src/shared/ui/form/form-failure.ts'
-import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
+import { type FailureTexts, outcomeText } from '#src/shared/ui/form/form-failure.ts'
 
 /** The message for a failed call about an order; `done` says what may have happened nevertheless. */
 export function orderFailure(failed: string, done: string): Pick<FailureTexts, 'failureText' | 'whereToLook'> {

@@ -8,7 +8,8 @@ import {
 import { useListAllOrders } from '#openapi/generated/client/orders/orders.ts'
 import { useFilterUsers } from '#openapi/generated/client/users/users.ts'
 import type { Coupon } from '#openapi/generated/model/coupon.ts'
-import { readOnce, searchOf } from '#src/shared/shop/all-products.ts'
+import { searchOf } from '#src/shared/shop/all-products.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import { formatDate } from '#src/shared/lib/time/dates.ts'
 import { hasName } from '#src/shared/shop/has-name.ts'
 import { hasNumber } from '#src/shared/shop/has-number.ts'
@@ -74,7 +75,7 @@ export function useFound(q: string, onCoupon: (coupon: Coupon) => void) {
       id: `product-${product.id}`,
       name: product.name,
       hint: `${product.SKU}, ${formatRupees(product.base_price)}`,
-      picture: readOnce(product).pictures[0]?.src ?? null,
+      picture: readProduct(product).pictures[0]?.src ?? null,
       opens: { to: paths.admin.updateProduct(product.id), state: stateWithItem(product) },
     })),
     groupOf(...withListed('Customers', customers, everyone, (user) => hasName(user, q)), ({ id, name, email }) => ({

@@ -1,6 +1,6 @@
 import type { Product } from '#openapi/generated/model/product.ts'
-import { allMatches, allProducts, readOnce } from '#src/shared/shop/all-products.ts'
-import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
+import { allMatches, allProducts } from '#src/shared/shop/all-products.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import { useOffers } from '#src/shared/shop/use-offers.ts'
 import { variantCards } from '#src/shared/shop/variant-cards.ts'
 import { pricedNow } from '#src/shared/shop/sale-price.ts'
@@ -12,19 +12,18 @@ import { filtersOpen, type Listing } from '#src/shared/shop/listing/listing.ts'
 import { matchingCards } from '#src/shared/shop/listing/matching-cards.ts'
 import { productList } from './listing.ts'
 
-/** The cards of a product, made once, so that its tiles are not drawn again when the list changes. */
-export const cardsOf = onceForEach((product: Product) => variantCards(readOnce(product)))
+/** The cards of a product. */
+export const cardsOf = (product: Product) => variantCards(readProduct(product))
+
+const everyCard = allProducts('cards', cardsOf)
 
 /** The cards of the whole shop, or of all matches of a search, at current prices, as far as they have loaded. */
 export function useAllCards({ q, enabled = true }: { q: string; enabled?: boolean }) {
-  const query = useQuery({ ...(q === '' ? allProducts : allMatches(q)), enabled })
+  const query = useQuery({ ...(q === '' ? everyCard : allMatches(q, 'cards', cardsOf)), enabled })
   // Deferred, so that a press takes priority over thousands of new cards.
   const data = useDeferredValue(enabled ? query.data : undefined)
   const offers = useOffers()
-  const cards = useMemo<ListedCard[] | undefined>(
-    () => data && pricedNow(data.rows.flatMap(cardsOf), offers),
-    [data, offers],
-  )
+  const cards = useMemo<ListedCard[] | undefined>(() => data && pricedNow(data.rows.flat(), offers), [data, offers])
   return { cards, done: data?.done ?? 0, pages: data?.pages ?? 1, isError: query.isError, refetch: query.refetch }
 }
 

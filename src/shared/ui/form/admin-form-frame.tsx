@@ -4,11 +4,11 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
 import { shortcuts } from '../shortcuts/shortcuts.ts'
 import { useShortcut } from '../shortcuts/use-shortcut.ts'
-import { FailureNotice, GoneNotice, RestoredNotice, TypedDuringSaveNotice } from './form-notices.tsx'
 import { RemoteChangesNotice } from './remote-changes-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { EditForm } from './use-edit-form.ts'
+import { FailureNotice, GoneNotice, RestoredNotice, TypedDuringSaveNotice } from './form-notice.tsx'
 
 interface AdminFormFrameProps<Values extends FieldValues> {
   form: EditForm<Values>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import { formFailure } from './form-failure.ts'
-import { outcomeText } from './outcome-text.ts'
+import { formFailure, outcomeText, serverErrors } from './form-failure.ts'
 
 const texts = { failureText: 'It failed.', goneText: 'It is gone.' }
 const refused = (status: number, body: unknown) => new ApiError('status', `Status ${status}.`, { status, body })
@@ -91,4 +90,40 @@ test('the message does not ask to try again while it is unknown whether it was s
   const failureText = outcomeText('The sale could not be created.', 'the sale was created')
   expect(read(refused(500, undefined), { failureText }).text).toBe('The sale could not be created. Please try again.')
   expect(read(lost, { failureText }).text).toBe('We do not know whether the sale was created.')
+})
+
+const values = { name: '', SKU: 'X', variants: [{ size: '', inventory: { total_quantity: '1' } }] }
+const problem = (path: string) => ({ path, message: `${path} is wrong` })
+
+test('each error goes to its field', () => {
+  const errors = [
+    problem('body.name'),
+    problem('body.variants[0].inventory.total_quantity'),
+    problem('body.variants[0].size.length'),
+  ]
+  expect(serverErrors(values, errors)).toEqual({
+    name: 'body.name is wrong',
+    'variants.0.inventory.total_quantity': 'body.variants[0].inventory.total_quantity is wrong',
+    'variants.0.size': 'body.variants[0].size.length is wrong',
+  })
+})
+
+test('the first error of a field is used', () => {
+  expect(
+    serverErrors(values, [
+      { path: 'body.name', message: 'first' },
+      { path: 'body.name', message: 'second' },
+    ]),
+  ).toEqual({ name: 'first' })
+})
+
+test('errors outside the form are left to the message', () => {
+  expect(
+    serverErrors(values, [
+      problem('body'),
+      problem('body.tax'),
+      problem('body.variants'),
+      problem('body.variants[3].size'),
+    ]),
+  ).toEqual({})
 })

@@ -1,7 +1,7 @@
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, isUncertain } from '../../api/api-error.ts'
 import { failureReason } from '../../api/failure-reason.ts'
 import { ownValue } from '../../lib/values/own-value.ts'
-import { type FieldErrors, serverErrors } from './field-errors.ts'
+import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
 
 /** A form's texts for a failed save. */
 export interface FailureTexts {
@@ -89,4 +89,45 @@ function fieldsOf(error: ApiError, values: object, { conflictField, fieldOf }: F
   const isNamed = Object.keys(errors).length > 0
   if (isNamed || error.status !== 409 || conflictField === undefined || error.serverMessage === undefined) return errors
   return { [conflictField]: error.serverMessage }
+}
+
+/** Error messages by field path: `name`, `variants.0.inventory.total_quantity`. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * The server's errors by field, for a form shaped like the request body. `body.variants[0].size` is the field
+ * `variants.0.size`; an error inside a field's value, such as a map, belongs to that field. Others are dropped.
+ */
+export function serverErrors(values: object, problems: readonly FieldProblem[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of problems) {
+    const field = fieldOf(values, path)
+    if (field !== null) errors[field] ??= message
+  }
+  return errors
+}
+
+function fieldOf(values: object, path: string): string | null {
+  const steps = path
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split(/[./]/)
+    .filter(Boolean)
+  if (steps[0] === 'body') steps.shift()
+  const taken: string[] = []
+  let value: unknown = values
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null) break
+    value = Object.entries(value).find(([name]) => name === step)?.[1]
+    if (value === undefined) return null
+    taken.push(step)
+  }
+  return typeof value === 'object' ? null : taken.join('.')
+}
+
+/**
+ * The text for a failed write: that it failed, or, if it may have succeeded, that `done` is uncertain, since trying
+ * again could do it twice.
+ */
+export function outcomeText(failed: string, done: string): (error: unknown) => string {
+  return (error) => (isUncertain(error) ? `We do not know whether ${done}.` : `${failed} Please try again.`)
 }

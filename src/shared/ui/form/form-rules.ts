@@ -1,6 +1,6 @@
 import { type FieldErrors as FormErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import type { FieldErrors } from './field-errors.ts'
+import type { FieldErrors } from './form-failure.ts'
 
 /** The errors of a form's values by field: of each field the first that its rules name. */
 export function errorsBy<Values>(rules: ZodMiniType<Values>, values: Values): FieldErrors {

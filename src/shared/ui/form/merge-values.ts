@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/values/is-record.ts'
+import { fixed, readNumber } from '../../lib/text/decimals.ts'
 
 /** Whether two values of a field, such as `variants.0.price_modifier`, are the same to the server. */
 export type IsSameValue = (field: string, one: unknown, other: unknown) => boolean
@@ -110,4 +111,17 @@ function rowOf(rows: unknown, row: unknown, index: number): unknown {
   if (!Array.isArray(rows)) return undefined
   const id = idOf(row)
   return rows.find((other, at) => idOf(other) === id && (id !== undefined || at === index)) as unknown
+}
+
+/** Compares the fields that hold numbers as numbers: `decimalsOf` says with how many decimals the field is sent. */
+export function isSameNumber(decimalsOf: (field: string) => number | undefined): IsSameValue {
+  return (field, one, other) => {
+    const decimals = decimalsOf(field)
+    return decimals === undefined ? isSameText(field, one, other) : asSent(one, decimals) === asSent(other, decimals)
+  }
+}
+
+function asSent(value: unknown, decimals: number): string {
+  const number = typeof value === 'string' ? readNumber(value) : null
+  return number === null ? '' : fixed(number, decimals)
 }

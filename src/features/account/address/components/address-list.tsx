@@ -5,12 +5,12 @@ import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
-import { FailureNotice } from '#src/shared/ui/form/form-notices.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import type { Address } from '#openapi/generated/model/address.ts'
 import { AddressGrid, AddressGridSkeleton } from './address-grid.tsx'
 import { useAddressDeletion } from '../use-address-deletion.ts'
+import { FailureNotice } from '#src/shared/ui/form/form-notice.tsx'
 
 /** The saved addresses of the signed-in person. */
 export function AddressList() {

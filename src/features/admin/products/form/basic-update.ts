@@ -1,9 +1,9 @@
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
-import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
 import { filled, filledNumber, notNegative } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 import { withinLimit } from './product-rules.ts'
+import { isSameNumber } from '#src/shared/ui/form/merge-values.ts'
 
 /** Version 1: the basics, all required. */
 export const basicRules = z.object({

@@ -3,11 +3,11 @@ import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero, readNumber } from '#src/shared/lib/text/decimals.ts'
 import { isBlank } from '#src/shared/lib/text/is-blank.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
-import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
-import type { FieldErrors } from '#src/shared/ui/form/field-errors.ts'
 import { notNegative, pictureAddress } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 import { differentVariants, withinLimit } from './product-rules.ts'
+import type { FieldErrors } from '#src/shared/ui/form/form-failure.ts'
+import { isSameNumber } from '#src/shared/ui/form/merge-values.ts'
 
 /** A variant's values in version 2. */
 const variantRules = z.object({

@@ -1,11 +1,11 @@
 import { plainCode } from '#src/shared/lib/text/plain-code.ts'
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
 import { fixed, numberOrZero } from '#src/shared/lib/text/decimals.ts'
-import { isSameNumber } from '#src/shared/ui/form/is-same-number.ts'
 import { filled, filledNumber, notNegative } from '#src/shared/ui/form/field-rules.ts'
 import * as z from 'zod/mini'
 import { basicRules } from './basic-update.ts'
 import { withinLimit } from './product-rules.ts'
+import { isSameNumber } from '#src/shared/ui/form/merge-values.ts'
 
 /** Version 3: price and SKU, with the basics all required. */
 export const priceRules = z.extend(basicRules, {

@@ -4,7 +4,7 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useUpdateForm } from './use-update-form.ts'
+import { useUpdateForm } from './use-update-form.tsx'
 
 afterEach(leaveScreen)
 

@@ -1,16 +1,26 @@
 import { useListProducts } from '#openapi/generated/client/products/products.ts'
-import { allProducts, everyProduct, isComplete, readOnce } from '#src/shared/shop/all-products.ts'
+import { allProducts, isComplete } from '#src/shared/shop/all-products.ts'
 import type { Product } from '#openapi/generated/model/product.ts'
 import type { ProductPage } from '#openapi/generated/model/productPage.ts'
-import { onceForEach } from '#src/shared/lib/values/once-for-each.ts'
+import { readProduct } from '#src/shared/shop/product.ts'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import type { ListState } from '#src/shared/ui/data-table/use-list-query.ts'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import { matchesProduct, matchesStock, type ProductRow, productRow } from './product-row.ts'
 
-const rowOf = onceForEach((product: Product) => productRow(product, readOnce(product)))
+const rowOf = (product: Product) => productRow(product, readProduct(product))
+
+const allRows = allProducts('rows', rowOf)
+
+/** Every row, once all pages have arrived. A list loaded in the last half minute is reused. Rejects if there is no end. */
+async function everyRow(client: QueryClient): Promise<ProductRow[]> {
+  const known = client.getQueryData(allRows.queryKey)
+  const list = await client.fetchQuery({ ...allRows, staleTime: known && isComplete(known) ? 30_000 : 0 })
+  if (!isComplete(list)) throw new RangeError(`The catalogue has more than ${list.done} pages.`)
+  return list.rows
+}
 
 const failed = 'Failed to load products. Please try again later.'
 
@@ -37,7 +47,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
     isFetching,
     refetch,
   } = useQuery({
-    ...allProducts,
+    ...allRows,
     enabled,
     // Others sell and edit while this list is open.
     refetchOnWindowFocus: 'always',
@@ -47,7 +57,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
   const isLoadingMore = data !== undefined && !isComplete(data)
   // An interrupted load leaves an incomplete list, which must not look complete.
   const isBroken = isLoadingMore && error !== null
-  const rows = useMemo(() => data?.rows.map(rowOf), [data])
+  const rows = data?.rows
   const keep = useCallback((row: ProductRow) => matchesProduct(row, q) && matchesStock(row, stock), [q, stock])
   const source = useLocalSource({
     query: {
@@ -55,7 +65,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
       error,
       isPlaceholderData,
       isFetching: isFetching && data !== undefined && !isLoadingMore,
-      refetch: async (options) => ({ data: (await refetch(options)).data?.rows.map(rowOf) }),
+      refetch: async (options) => ({ data: (await refetch(options)).data?.rows }),
     },
     keep,
     failed,
@@ -63,7 +73,7 @@ function useWholeList({ q, filters: { stock } }: ListState<'stock'>, enabled: bo
   return {
     ...source,
     progress: isLoadingMore && !isBroken ? { loaded: data.rows.length, total: data.total } : null,
-    all: async () => (await everyProduct(client)).map(rowOf).filter(keep),
+    all: async () => (await everyRow(client)).filter(keep),
   }
 }
 
@@ -84,7 +94,7 @@ function usePagedProducts(state: ListState<'stock'>, enabled: boolean): ListSour
     ...(data && !isWhole && { total }),
     isBusy: isPlaceholderData || (isFetching && rows !== undefined) || isBeyond,
     failure: error && data === undefined ? { text: failed, retry: () => void refetch() } : null,
-    all: async () => (await everyProduct(client)).map(rowOf),
+    all: () => everyRow(client),
   }
 }
 

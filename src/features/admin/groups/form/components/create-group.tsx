@@ -1,5 +1,4 @@
 import { logFailure } from '#src/shared/lib/log.ts'
-import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
@@ -9,6 +8,7 @@ import { type GroupKind, groups } from '../../groups.ts'
 import { useCreateGroup, useFindGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
+import { outcomeText } from '#src/shared/ui/form/form-failure.ts'
 
 /** The form for a new category or collection, cleared once it is created. */
 export function CreateGroup({ kind }: { kind: GroupKind }) {

@@ -1,6 +1,5 @@
 import { logFailure } from '#src/shared/lib/log.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
-import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
@@ -10,6 +9,7 @@ import { type GroupKind, groups } from '../../groups.ts'
 import { useLatestGroup, useUpdateGroup } from '../use-group-calls.ts'
 import { GroupActions } from './group-actions.tsx'
 import { GroupFields } from './group-fields.tsx'
+import { outcomeText } from '#src/shared/ui/form/form-failure.ts'
 
 /** The key of the draft of a category's or collection's changes. */
 export const groupDraft = (kind: GroupKind, id: string) => `update-${kind}:${id}`

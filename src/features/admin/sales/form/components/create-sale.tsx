@@ -7,7 +7,6 @@ import { formatDateTime, isSameMoment } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'
-import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 import { SavedPanel } from '#src/shared/ui/form/saved-panel.tsx'
 import { useLastSaved } from '#src/shared/ui/form/use-last-saved.ts'
@@ -15,6 +14,7 @@ import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { blankSale, saleRules, salePayload, type SaleValues } from '../sale.ts'
 import { SaleFields } from './sale-fields.tsx'
+import { outcomeText } from '#src/shared/ui/form/form-failure.ts'
 
 interface CreatedSale {
   sale: SaleInput

@@ -9,7 +9,6 @@ import { discountCap } from '#src/shared/shop/sale-price.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ShopFormFrame } from '#src/shared/ui/form/shop-form-frame.tsx'
 import { NumberField } from '#src/shared/ui/form/number-field.tsx'
-import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import { useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { ProductPicker } from '#src/shared/shop/product/product-picker.tsx'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
@@ -18,6 +17,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Addition, additionRules, blankAddition, sentAddition } from '../addition.ts'
+import { outcomeText } from '#src/shared/ui/form/form-failure.ts'
 
 /** Adds a product to a sale, with a discount in percent. */
 export function AddProduct({ sale }: { sale: SaleWithProducts }) {

@@ -12,9 +12,8 @@ import {
   isUnchanged,
 } from '../../basic-update.ts'
 import { priceNote } from '../../price-note.ts'
-import { useUpdateForm } from '../../use-update-form.ts'
+import { useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
 import { ProductSummary } from './product-summary.tsx'
-import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 1: name, base price, description. */

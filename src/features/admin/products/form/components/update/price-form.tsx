@@ -4,10 +4,9 @@ import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import { isSamePrice, priceRules, pricePayload, type PriceValues, priceValues } from '../../price-update.ts'
-import { useUpdateForm } from '../../use-update-form.ts'
+import { useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
 import { priceNote } from '../../price-note.ts'
 import { ProductSummary } from './product-summary.tsx'
-import { UpdateFormFrame } from './update-form-frame.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 3: name, price, description, SKU. */

@@ -10,8 +10,10 @@ import { draftedOn } from '#src/shared/ui/form/form-draft.ts'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import type { ComponentType } from 'react'
 import { type FullValues, fullValues } from '../../full-update.ts'
-import { productDraft, type Version } from '../../use-update-form.ts'
-import { ProductTabs } from './product-tabs.tsx'
+import { productDraft, type Version } from '../../use-update-form.tsx'
+import { stateWithItem } from '#src/shared/shop/edited-item.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { NavLink } from 'react-router-dom'
 
 /** The props of each of the three forms. */
 export interface UpdateFormProps {
@@ -55,5 +57,45 @@ function ProductGone() {
       text="It may have been deleted, or the link is wrong."
       action={<LinkButton to={listAddress(paths.admin.products())}>Back to list</LinkButton>}
     />
+  )
+}
+
+const Tab = chakra(NavLink, {
+  base: {
+    display: 'block',
+    paddingBlock: '2.5',
+    paddingInline: { base: '3', md: '4' },
+    fontSize: 'sm',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    marginBottom: '-1px',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', fontWeight: 'medium', borderColor: 'accent.fg' },
+  },
+})
+
+const { updateProduct, updateProductFull, updateProductPrice } = paths.admin
+const screens = [
+  { name: 'Basic', to: updateProduct },
+  { name: 'Full', to: updateProductFull },
+  { name: 'Price and SKU', to: updateProductPrice },
+]
+
+/** Tabs for the three update screens, which pass the item on. */
+function ProductTabs({ id, item }: { id: string; item: object | null }) {
+  return (
+    <chakra.nav aria-label="Ways to update" borderBottomWidth="1px" overflowX="auto" overflowY="hidden">
+      <chakra.ul display="flex">
+        {screens.map(({ name, to }) => (
+          <li key={name}>
+            <Tab to={to(id)} state={item === null ? null : stateWithItem({ ...item, id })}>
+              {name}
+            </Tab>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
   )
 }

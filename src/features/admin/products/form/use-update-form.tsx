@@ -5,15 +5,18 @@ import { useLatest } from '#src/shared/api/use-latest.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
-import { outcomeText } from '#src/shared/ui/form/outcome-text.ts'
 import type { IsSameValue } from '#src/shared/ui/form/merge-values.ts'
 import { type EditForm, useEditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { ZodMiniType } from 'zod/mini'
 import { type FullValues, fullValues } from './full-update.ts'
+import { outcomeText } from '#src/shared/ui/form/form-failure.ts'
+import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
+import { LinkButton } from '#src/shared/ui/button/button.tsx'
+import { AdminFormFrame } from '#src/shared/ui/form/admin-form-frame.tsx'
 
 /** Shown when the product no longer exists but something may have been typed. */
 const goneText =
@@ -102,4 +105,38 @@ export function useUpdateForm<Values extends FieldValues>({
     else form.editor.focusError()
   }
   return { form, alert, closeAlert }
+}
+
+interface UpdateFormFrameProps<Values extends FieldValues> {
+  form: EditForm<Values>
+  alert: UpdateAlert
+  closeAlert: () => void
+  children: ReactNode
+}
+
+const alertTexts = { failed: 'Failed to update product.', unchanged: 'Product Unchanged' }
+
+/** The common part of the three update forms: alerts and buttons. */
+export function UpdateFormFrame<Values extends FieldValues>({
+  form,
+  alert,
+  closeAlert,
+  children,
+}: UpdateFormFrameProps<Values>) {
+  return (
+    <>
+      <AdminFormFrame
+        form={form}
+        submit="Update product"
+        actions={
+          <LinkButton to={listAddress(paths.admin.products())} variant="outline">
+            Back to list
+          </LinkButton>
+        }
+      >
+        {children}
+      </AdminFormFrame>
+      <AlertDialog open={alert !== null} text={alert === null ? '' : alertTexts[alert]} onClose={closeAlert} />
+    </>
+  )
 }
