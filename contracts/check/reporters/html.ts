@@ -54,16 +54,14 @@ function coverageHtml({ coverage: { operations, percent }, findings, appUsage }:
 <ul class="coverage">${rows.join('')}</ul>`
 }
 
-/** The answers and fields that the app never reads, which a host may change unnoticed. */
+/** The answers that the app never reads, which a host may change unnoticed. */
 function usageHtml({ appUsage }: Report): string {
   if (!appUsage) return ''
-  const { fields, answers } = appUsage
+  const { answers } = appUsage
   const idle = answers.filter(({ read }) => read.length === 0).map(({ operation }) => operation)
   const told = answers.flatMap(({ read }) => read).length
   const all = told + answers.flatMap(({ unread }) => unread).length
   return `<h2>What the app reads</h2>
-<p class="quiet">${fields.read.length} of ${fields.read.length + fields.unread.length} fields of the contract, by the types of the generated hooks. It reads none of these by name:</p>
-<p>${fields.unread.map(code).join(' ')}</p>
 <p class="quiet">It has code for ${told} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.join(', ')}.`}</p>`
 }
 

@@ -20,11 +20,6 @@ const drifting: Between = async (request, answer) => {
 }
 
 const appUsage = async (): Promise<AppUsage> => ({
-  fields: {
-    read: [{ field: 'Collection.name', files: ['src/card.tsx'] }],
-    unread: ['Collection.thumbnail'],
-    byNameOnly: [],
-  },
   answers: [{ operation: 'listCollections', read: [{ status: '200', files: ['src/card.tsx'] }], unread: ['400'] }],
 })
 
@@ -69,14 +64,14 @@ describe('one run, reported in every format', () => {
     execFileSync('git', ['apply', '--check', join(folder, 'openapi.patch')], { stdio: 'pipe' })
   })
 
-  test('marks which answers and fields the shop uses', () => {
+  test('marks which answers the shop uses', () => {
     expect(read('report.html')).toContain(
       '<i class="drift used" title="listCollections 200: drifted, used by the app">',
     )
     expect(read('report.html')).toContain('<i class="clean" title="listCollections 400: as documented">')
     // The documented 404, in place of which the host answers 410.
     expect(read('report.html')).toContain('<i class="drift" title="getCollection 404: drifted">')
-    expect(read('report.html')).toContain('<code>Collection.thumbnail</code>')
+    expect(read('report.html')).toContain('It has code for 1 of the 2 documented answers')
     expect(report.appUsage?.answers).toHaveLength(1)
   })
 

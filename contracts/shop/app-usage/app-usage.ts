@@ -1,7 +1,6 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { AnswerUsage, AppUsage } from '#contracts/check/app-usage.ts'
-import { fieldsUsed } from './fields.ts'
 import { importsOf, textOf } from './import-graph.ts'
 import { clientOf, usersOf } from './reach.ts'
 import { statusesOf } from '#openapi/contract/operation.ts'
@@ -37,5 +36,4 @@ export const answersUsed = (): AnswerUsage[] =>
     }
   })
 
-/** Finding the fields takes some seconds. */
-export const appUsage = async (): Promise<AppUsage> => ({ fields: await fieldsUsed(), answers: answersUsed() })
+export const appUsage = (): AppUsage => ({ answers: answersUsed() })
