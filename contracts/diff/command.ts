@@ -38,6 +38,8 @@ export interface DiffSurroundings {
 interface Knowledge {
   readonly reachOf: (id: string) => Reach
   readonly journeys: Parameters<typeof judgesOf>[1]
+  /** The contract that another is compared with where no configuration names one. */
+  readonly contract?: string
 }
 
 /** All that differs between two files, with the lines, hooks and screens. */
@@ -95,8 +97,9 @@ export async function diff(
       out(`${usage}\n`)
       return 0
     }
-    const [old, now = project?.config.contract ?? 'openapi/openapi.yaml', ...rest] = positionals
-    if (old === undefined || rest.length > 0) throw new Error(`Name one or two OpenAPI files: ${usage}`)
+    const [old, now = project?.config.contract ?? known.contract, ...rest] = positionals
+    if (old === undefined || now === undefined || rest.length > 0)
+      throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const { baseline, report, json } = values
     const accepted = baseline === undefined ? [] : parseAccepted(readBaselineFile(baseline), baseline)
     const comparison = applyAccepted(await changesBetween(old, now, known), accepted, today.toISOString().slice(0, 10))

@@ -49,6 +49,8 @@ function allowed(from: string): string[] {
       'mocks/engine',
       'mocks/scenarios',
       'openapi/generated',
+      // For the versions of what the package of the kit needs.
+      'package.json',
     ],
     e2e: [
       'src/app',
@@ -73,7 +75,7 @@ const may = (from: string, to: string) =>
   allowed(from).some((area) => area === to || (area === 'src/features/*' && to.startsWith('src/features/')))
 
 /** The rooms of contracts, each after those that it imports. The last is the shop's. */
-const rooms = ['judge', 'session', 'check', 'record', 'diff', 'shop']
+const rooms = ['judge', 'session', 'check', 'record', 'diff', 'mcp', 'package', 'shop']
 const roomOf = (path: string) => rooms.indexOf(/^contracts\/([^/]+)/.exec(path)?.[1] ?? '')
 
 /** Whether a file serves any contract. A test may play it with the shop. */

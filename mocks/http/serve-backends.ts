@@ -9,7 +9,6 @@ import { realTime } from '../engine/kit/clock.ts'
 import type { KeepOptions } from '../engine/kit/instance.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 import { kitRoutes } from '../engine/kit/kit-routes.ts'
-import { openSqlite } from '../engine/kit/sqlite.ts'
 import { refuseStrangers } from './callers.ts'
 import { cannotListen } from './cannot-listen.ts'
 import { createOwnShops, ShopRefused } from './own-shops.ts'
@@ -89,7 +88,8 @@ export async function serveBackends({
   largestForms = {},
   withFiles,
 }: Serving): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
-  const file = keep === undefined ? undefined : openSqlite(keep, { onDamage })
+  // Loaded only then, since an older Node has no SQLite.
+  const file = keep === undefined ? undefined : (await import('../engine/kit/sqlite.ts')).openSqlite(keep, { onDamage })
   const main = await open({
     ...(file && { persistence: file }),
     ...(onReseed && { onReseed }),

@@ -26,7 +26,7 @@ export interface SourceNode {
 }
 
 export interface SourceLine {
-  /** Path of the file from the project's root, or its address. */
+  /** Path of the file from where the command is called, which is the project's root, or its address. */
   file: string
   /** Counted from 1. */
   line: number
@@ -38,8 +38,6 @@ export const isAddress = (file: string) => /^https?:\/\//i.test(file)
 /** The file that a reference in another one names. */
 const fileFrom = (from: string, file: string) =>
   isAddress(file) ? file : isAddress(from) ? new URL(file, from).href : join(dirname(from), file)
-
-const project = join(import.meta.dirname, '../..')
 
 /** Finds places of a bundled contract in the YAML files that it was written in. */
 export class OpenApiSource {
@@ -111,7 +109,7 @@ export class OpenApiSource {
     const { source, node, key } = this.#walk(this.#read(this.file), entry ? path.slice(0, -1) : path)
     const named = entry ? child(node, path.at(-1) ?? '')?.value : undefined
     const offset = (named ?? key ?? node)?.range?.[0] ?? 0
-    const name = isAddress(source.file) ? source.file : relative(project, source.file).replaceAll('\\', '/')
+    const name = isAddress(source.file) ? source.file : relative('.', source.file).replaceAll('\\', '/')
     return { file: name, line: source.lines.linePos(offset).line }
   }
 }

@@ -34,13 +34,11 @@ function proposeEdit(contract: Contract, finding: Finding, source: OpenApiSource
     : changeList(source.find([...keys, 'type']), adding(kind))
 }
 
-const project = join(import.meta.dirname, '../../..')
-
 function difference(files: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-patch-'))
   try {
     for (const [file, text] of files) {
-      const path = relative(project, file)
+      const path = relative('.', file)
       for (const side of ['a', 'b']) cpSync(file, join(folder, side, path))
       writeFileSync(join(folder, 'b', path), text)
     }

@@ -1,8 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import document from '#openapi/generated/openapi.json' with { type: 'json' }
-import { check } from '#contracts/shop/check/command.ts'
-import { diffShop } from '../diff/command.ts'
+import type { DiffSurroundings } from '../diff/command.ts'
+import type { Surroundings } from '../check/process.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -22,9 +21,22 @@ const isEmpty = (input: object) => Object.values(input).every((value) => value =
 
 const words = (text: string) => ({ content: [{ type: 'text' as const, text }] })
 
+/** Of which API the tools are, and its commands. */
+export interface McpSubject {
+  readonly info: { readonly title: string; readonly version: string }
+  /** The contract that another is compared with by default. */
+  readonly contract: string
+  readonly check: (args: readonly string[], surroundings: Surroundings) => Promise<0 | 1 | 2>
+  readonly diff: (args: readonly string[], surroundings: DiffSurroundings) => Promise<0 | 1 | 2>
+}
+
 /** The tools for an assistant: the kit of the backend at `origin`, the check of a host, and the diff of two contracts. */
-export function createMcpServer(origin: string, { now, env }: { now: () => Date; env: NodeJS.ProcessEnv }): McpServer {
-  const server = new McpServer({ name: document.info.title, version: document.info.version })
+export function createMcpServer(
+  origin: string,
+  { info: { title, version }, contract, check, diff }: McpSubject,
+  { now, env }: { now: () => Date; env: NodeJS.ProcessEnv },
+): McpServer {
+  const server = new McpServer({ name: title, version })
 
   /** The answer as text. Rejects with the kit's own words when it refuses; the assistant then reads these. */
   async function kit(method: Method, path: string, { shop, query = {}, body }: Asked = {}) {
@@ -86,7 +98,7 @@ export function createMcpServer(origin: string, { now, env }: { now: () => Date;
     'faults',
     {
       description:
-        'What goes wrong from the next call on: latency in milliseconds, a share of errors, and rules such as { "operation": "checkout", "kind": "409", "probability": 1, "calls": 1 }. With clear nothing does.',
+        'What goes wrong from the next call on: latency in milliseconds, a share of errors, and rules such as { "operation": "all", "kind": "500", "probability": 1, "calls": 1 }. With clear nothing does.',
       inputSchema: z.strictObject({
         shop: shopName,
         latency: z.number().optional(),
@@ -145,11 +157,11 @@ export function createMcpServer(origin: string, { now, env }: { now: () => Date;
       description: 'What changed between two OpenAPI files, what breaks, and which hooks and screens that hits.',
       inputSchema: z.strictObject({
         old: z.string().describe('Path of the older file'),
-        new: z.string().optional().describe('By default openapi/openapi.yaml'),
+        new: z.string().optional().describe(`By default ${contract}`),
       }),
       annotations: { readOnlyHint: true },
     },
-    async ({ old, new: newer = 'openapi/openapi.yaml' }) => told((out) => diffShop([old, newer], { out, err: out })),
+    async ({ old, new: newer = contract }) => told((out) => diff([old, newer], { out, err: out })),
   )
 
   return server

@@ -1,0 +1,93 @@
+import './older-node.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { sentText } from '#openapi/contract/request.ts'
+import { objectIn } from '#openapi/contract/json.ts'
+import { anyContract } from '#mocks/any-contract/backend.ts'
+import { findProject, withProject } from '#mocks/any-contract/project/read-project.ts'
+import { serveCommand } from '#mocks/any-contract/serve-command.ts'
+import { serveContract } from '#mocks/any-contract/serve-contract.ts'
+import { readFlags } from '#mocks/http/flags.ts'
+import { readServeFlags, serveUsage } from '#mocks/serve-flags.ts'
+import { checkAny } from '../check/any/command.ts'
+import { argsOfAnyApi } from '../check/options.ts'
+import { ofThisProcess } from '../check/process.ts'
+import { diff, type DiffSurroundings } from '../diff/command.ts'
+import { mcpCommand, mcpFlags, mcpUsage } from '../mcp/mcp-command.ts'
+import type { McpSubject } from '../mcp/mcp-server.ts'
+import { recordAny } from '../record/record-any.ts'
+
+const surroundings: DiffSurroundings = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  env: process.env,
+}
+
+const noContract = 'Name the contract: --contract FILE, or a kit.config.ts in this folder.'
+const isHelp = (args: readonly string[]) => args.includes('--help')
+
+/** The arguments with the contract of the project. Rejects if there is none. */
+async function named(args: readonly string[]): Promise<readonly string[]> {
+  if (isHelp(args)) return args
+  const found = await argsOfAnyApi(args)
+  if (!found) throw new Error(noContract)
+  return found
+}
+
+const noShop = { reachOf: () => ({ hooks: [], screens: [] }), journeys: [] }
+
+async function serve(given: readonly string[]): Promise<void> {
+  const { args, project } = await withProject(given, 'store')
+  const flags = readServeFlags(args)
+  if (flags === undefined) return void process.stdout.write(`${serveUsage}\n`)
+  if (flags.contract === undefined) throw new Error(noContract)
+  return serveCommand(flags.contract, flags, project?.config.store?.operations)
+}
+
+async function mcp(given: readonly string[]): Promise<void> {
+  const { others, project } = await findProject(given)
+  const options = { ...mcpFlags, contract: { type: 'string' } } as const
+  const { url, help, contract: file = project?.config.contract } = readFlags({ args: others, options }).values
+  if (help) return void process.stdout.write(mcpUsage)
+  if (file === undefined) throw new Error(noContract)
+  const contract = await readContract(file)
+  const { title = file, version = '' } = objectIn(contract.document.info)
+  const rules = project?.config.store?.operations ?? {}
+  const subject: McpSubject = {
+    info: { title: sentText(title), version: sentText(version) },
+    contract: file,
+    check: (flags, around) => checkAny([...flags, `--contract=${file}`], around),
+    diff: (files, around) => diff(files, around, noShop),
+  }
+  return mcpCommand(url, subject, (port) => serveContract(anyContract(contract, { rules }), { port }))
+}
+
+const commands: Readonly<
+  Record<string, { says: string; run: (args: readonly string[]) => Promise<0 | 1 | 2 | void> }>
+> = {
+  serve: { says: 'a backend with a memory for the contract, over HTTP', run: serve },
+  check: {
+    says: 'judges a host by the contract',
+    run: async (args) => checkAny(await named(args), ofThisProcess()),
+  },
+  diff: { says: 'what changed between two contracts', run: (args) => diff(args, surroundings, noShop) },
+  record: { says: 'records a host', run: async (args) => recordAny(await named(args), ofThisProcess()) },
+  mcp: { says: 'the backend, the check and the diff as tools for a coding assistant', run: mcp },
+}
+
+const usage = `npx suvarnika <command> [flags]
+${Object.entries(commands)
+  .map(([name, { says }]) => `  ${name.padEnd(8)}${says}`)
+  .join('\n')}
+Each has --help. The contract is that of --contract FILE, else of kit.config.ts in this folder or of --config FILE.`
+
+const [name = '--help', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+try {
+  if (command) process.exitCode = (await command.run(args)) ?? process.exitCode
+  else if (name === '--help') process.stdout.write(`${usage}\n`)
+  else throw new Error(`There is no command "${name}".\n${usage}`)
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exitCode = 2
+}
