@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: runs every benchmark in turn; `npm run bench -- server builds` runs only those, `-- web` those in a
+ * `npm run bench`: runs every benchmark in turn; `npm run bench -- server pages` runs only those, `-- web` those in a
  * visitor's browser, and `-- --help` lists all. Each benchmark is a file of this folder that prints its figures. It
  * runs in its own process, so that none warms up another.
  */
@@ -7,17 +7,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const parts: Record<string, string> = {
-  backend: 'one call of the backend at 100 to 50,000 products, in the process',
   server: 'npm run serve beside json-server, Mockoon and Prism; writes docs/bench-server.svg',
-  builds: 'the size of the built JavaScript',
-  filtering: 'filtering and sorting in Chromium, needs npm run build:demo',
-  lists: "the back office's list of 10,000 products in Chromium, needs npm run build:demo",
-  pages: 'the built pages in Lighthouse beside their targets; writes docs/bench-web.svg',
+  pages: 'the built pages in Lighthouse on two phones, beside their targets; writes docs/bench-web.svg',
   interactions: 'from a press to its effect, needs npm run build:demo; writes docs/bench-interactions.svg',
-  visits: 'a second visit, and from page to page, beside their targets; writes docs/bench-visits.svg',
-  growth: 'the shop in the page with 64 to 50,000 products; writes docs/bench-growth.svg',
+  visits: 'a second visit, and from page to page, beside their targets',
 }
-const groups: Record<string, string[]> = { web: ['pages', 'interactions', 'visits', 'growth'] }
+const groups: Record<string, string[]> = { web: ['pages', 'interactions', 'visits'] }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts) && !(name in groups))

@@ -1,36 +1,37 @@
 /**
  * `npm run bench -- pages`: runs Lighthouse's mobile preset on the pages and compares with their targets: the live shop
- * in front of `npm run serve`, prerendered from it, and the demo on a plain static server. Builds both, draws
- * docs/bench-web.svg, and prints the packages in their JavaScript, and how long a press at the first paint of a page of
- * the shop takes, which Lighthouse does not see. `RUNS=3` sets the number of runs for the medians; `AGAINST=<commit>`
- * measures the shop's pages once more with a processor eight times slower, in turn with those of that commit.
+ * in front of `npm run serve`, prerendered from it, and the demo on a plain static server, as a mid-tier and as a
+ * low-end phone show them. Builds both, draws docs/bench-web.svg, and prints how long a press at the first paint of a
+ * page of the shop takes, which Lighthouse does not see. `RUNS=3` sets the number of runs for the medians.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserFlags } from '../support/browser-flags.ts'
 import { findBrowser } from '../support/find-browser.ts'
+import { chart } from './chart.ts'
 import { quantile } from './quantile.ts'
 import { firstPress, firstPressTargets } from './web/first-press.ts'
-import { pagesChart } from './web/pages-chart.ts'
 import { type Finding, openLighthouse } from './web/lighthouse.ts'
 import { machine } from './web/machine.ts'
-import { pages, type Row } from './web/pages.ts'
-import { sizesByPackage } from './web/packages.ts'
-import { openSites } from './web/sites.ts'
-import { besideCommit, slowdown } from './web/slow-processor.ts'
+import { type Device, devices, pages, type Target } from './web/pages.ts'
 import { signInAsAdministrator } from './web/sign-in.ts'
+import { openSites } from './web/sites.ts'
 
-const root = join(import.meta.dirname, '../..')
+interface Row {
+  build: 'live' | 'demo'
+  path: string
+  device: Device
+  target: Target
+  found: Finding
+}
+
 const runs = Number(process.env.RUNS ?? 3)
+const median = (values: number[]) => quantile(values, 0.5)
 
 /** The median of each figure on its own. */
 function medianOf(findings: Finding[]): Finding {
-  const figure = (name: keyof Finding) =>
-    quantile(
-      findings.map((each) => each[name]),
-      0.5,
-    )
+  const figure = (name: keyof Finding) => median(findings.map((each) => each[name]))
   return {
     performance: figure('performance'),
     accessibility: figure('accessibility'),
@@ -40,42 +41,47 @@ function medianOf(findings: Finding[]): Finding {
     tbt: figure('tbt'),
     cls: figure('cls'),
     js: figure('js'),
+    index: figure('index'),
   }
 }
 
-const sites = await openSites()
-const { built, origins, close } = sites
+const { origins, close } = await openSites()
 const lighthouse = await openLighthouse()
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
 const rows: Row[] = []
 const presses: string[] = []
-const beside: string[] = []
-const commit = process.env.AGAINST
+const slowdowns = { 'mid-tier': 1, 'low-end': 1 }
+let index = 0
 try {
-  for (const { path, ...targets } of pages) {
+  const tries: number[] = []
+  for (let run = 0; run < 5; run += 1)
+    tries.push((await lighthouse.measure(`${origins.live}/aboutUs`, { slowdown: 1 })).index)
+  index = median(tries)
+  for (const device of ['mid-tier', 'low-end'] as const) slowdowns[device] = Math.max(1, index / devices[device].index)
+
+  for (const { path, targets } of pages) {
     for (const build of ['live', 'demo'] as const) {
       const origin = origins[build]
       const isOffice = path.startsWith('/admin')
-      const findings: Finding[] = []
-      for (let run = 0; run < runs; run += 1) {
-        if (isOffice) await signInAsAdministrator(lighthouse.port, origin)
-        findings.push(await lighthouse.measure(`${origin}${path}`, { keepStorage: isOffice }))
+      for (const device of ['mid-tier', 'low-end'] as const) {
+        const findings: Finding[] = []
+        for (let run = 0; run < runs; run += 1) {
+          if (isOffice) await signInAsAdministrator(lighthouse.port, origin)
+          const options = { keepStorage: isOffice, slowdown: slowdowns[device] }
+          findings.push(await lighthouse.measure(`${origin}${path}`, options))
+        }
+        rows.push({ build, path, device, target: targets[device], found: medianOf(findings) })
       }
-      rows.push({ build, path, target: targets[build], found: medianOf(findings) })
       if (isOffice) continue
       for (const device of ['desk', 'phone'] as const) {
         const waits: number[] = []
         for (let run = 0; run < runs; run += 1) waits.push(await firstPress(browser, `${origin}${path}`, device))
-        const wait = quantile(waits, 0.5)
+        const wait = median(waits)
         const limit = firstPressTargets[device]
         const missed = wait > limit ? '!' : ''
         presses.push(`${path.padEnd(20)} ${build}  ${device.padEnd(5)}  ${wait.toFixed(0)} (${limit})${missed}`)
       }
     }
-  }
-  if (commit !== undefined) {
-    const paths = pages.map(({ path }) => path).filter((path) => !path.startsWith('/admin'))
-    beside.push(...(await besideCommit({ root, commit, paths, runs }, sites, lighthouse)))
   }
 } finally {
   await browser.close()
@@ -83,33 +89,51 @@ try {
   close()
 }
 
-const mark = (holds: boolean) => (holds ? ' ' : '!')
-const header = 'page                 build  score    LCP s    TBT ms   CLS      JS kB     a11y practices SEO'
-process.stdout.write(`Medians of ${runs}; in brackets the target, ! where it is missed\n${header}\n`)
-for (const { build, path, target, found } of rows) {
-  const js = found.js / 1000
+const least = (value: number, target: number) => `${value} (${target})${value >= target ? ' ' : '!'}`
+const most = (value: number, target: number | undefined, unit: number, digits: number) => {
+  const shown = (value / unit).toFixed(digits)
+  return target === undefined ? shown : `${shown} (${target / unit})${value <= target ? ' ' : '!'}`
+}
+const slower = (device: Device) => `${device} phone: processor ${slowdowns[device].toFixed(1)} times slower`
+process.stdout.write(
+  `benchmarkIndex of this machine ${index.toFixed(0)}; ${slower('mid-tier')}, ${slower('low-end')}\n` +
+    `Medians of ${runs}; in brackets the target, ! where it is missed\n` +
+    'page                 build  device    score    LCP s    TBT ms   CLS      JS kB     a11y practices SEO  index\n',
+)
+for (const { build, path, device, target, found } of rows) {
   const cells = [
     path.padEnd(20),
     build.padEnd(5),
-    `${found.performance} (${target.score})${mark(found.performance >= target.score)}`,
-    `${(found.lcp / 1000).toFixed(1)} (${target.lcp / 1000})${mark(found.lcp <= target.lcp)}`,
-    `${found.tbt.toFixed(0)} (${target.tbt})${mark(found.tbt <= target.tbt)}`,
-    `${found.cls.toFixed(3)} (${target.cls})${mark(found.cls <= target.cls)}`,
-    target.js === undefined ? js.toFixed(0) : `${js.toFixed(1)} (${target.js})${mark(js <= target.js)}`,
+    device.padEnd(8),
+    least(found.performance, target.score),
+    most(found.lcp, target.lcp, 1000, 1),
+    most(found.tbt, target.tbt, 1, 0),
+    most(found.cls, target.cls, 1, 3),
+    build === 'live' && target.js !== undefined
+      ? most(found.js, target.js * 1000, 1000, 1)
+      : most(found.js, undefined, 1000, 0),
     `${found.accessibility} ${found.bestPractices} ${found.seo}`,
+    found.index.toFixed(0),
   ]
   process.stdout.write(`${cells.join('  ')}\n`)
 }
 process.stdout.write(`\nFrom the first paint to the effect of a press made then, ms\n${presses.join('\n')}\n`)
-if (commit !== undefined)
-  process.stdout.write(
-    `\nA processor ${slowdown} times slower, here / at ${commit}: score, TBT ms\n${beside.join('\n')}\n`,
-  )
-const when = `Lighthouse, mobile preset, ${runs} runs; ${machine}`
-writeFileSync(join(root, 'docs/bench-web.svg'), pagesChart(rows, when))
-
-for (const [name, each] of Object.entries(built)) {
-  process.stdout.write(`\nJavaScript of the ${name} /, by package: kB gzip, by its share of the source\n`)
-  for (const [title, bytes] of sizesByPackage(each))
-    process.stdout.write(`${title.padEnd(32)}${(bytes / 1000).toFixed(1)}\n`)
-}
+writeFileSync(
+  join(import.meta.dirname, '../../docs/bench-web.svg'),
+  chart({
+    title: 'The built pages on two phones',
+    label: 'Performance score of the built pages on a mid-tier and on a low-end phone, beside their targets',
+    panels: (['mid-tier', 'low-end'] as const).map((device) => ({
+      title: `Performance score on a ${device} phone (more is better)`,
+      words: String,
+      rows: rows
+        .filter((row) => row.device === device)
+        .map(({ path, build, target, found }) => ({
+          name: `${path} ${build}`,
+          value: found.performance,
+          target: target.score,
+        })),
+    })),
+    note: `The lines are the targets. Lighthouse, mobile preset, ${runs} runs; benchmarkIndex ${index.toFixed(0)}; ${machine}`,
+  }),
+)

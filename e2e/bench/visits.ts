@@ -1,18 +1,14 @@
 /**
  * `npm run bench -- visits`: time to the first card for a returning visitor, on a phone's processor and network, and on
- * a desktop the time from a pressed card to its product, and from Back to the list. Builds both shops and draws
- * docs/bench-visits.svg. `RUNS=5` sets the number of rounds for the medians.
+ * a desktop the time from a pressed card to its product, and from Back to the list. Builds both shops. `RUNS=5` sets the
+ * number of rounds for the medians.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { browserFlags } from '../support/browser-flags.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { quantile } from './quantile.ts'
-import { chart } from './web/chart.ts'
 import { slowDown } from './web/event-timing.ts'
 import { firstCard, noteFirstCard, untilHeading } from './web/first-seen.ts'
-import { machine } from './web/machine.ts'
 import { openSites } from './web/sites.ts'
 
 const rounds = Number(process.env.RUNS ?? 5)
@@ -113,15 +109,3 @@ for (const { name, value, worst, target } of rows) {
   const figures = [value.toFixed(0).padStart(6), worst.toFixed(0).padStart(6), `(${target})`.padStart(8)]
   process.stdout.write(`${name.padEnd(38)}${figures.join('')}${value > target ? ' !' : ''}\n`)
 }
-writeFileSync(
-  join(import.meta.dirname, '../../docs/bench-visits.svg'),
-  chart({
-    title: 'Coming back and moving on',
-    label: 'Milliseconds until the first card of a second visit, and from page to page, beside their targets',
-    panels: [
-      { title: 'First card of a second visit, milliseconds (less is better)', rows: rows.slice(0, 4) },
-      { title: 'From page to page, milliseconds (less is better)', rows: rows.slice(4) },
-    ],
-    note: `The lines are the targets. Median of ${rounds}; second visits as on a phone; ${machine}`,
-  }),
-)

@@ -20,9 +20,12 @@ export interface Finding {
   cls: number
   /** Bytes of JavaScript over the wire. */
   js: number
+  /** How quick the machine was: Lighthouse's `benchmarkIndex`. */
+  index: number
 }
 
 interface Report {
+  environment: { benchmarkIndex: number }
   categories: Record<string, { score: number | null } | undefined>
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } } | undefined>
 }
@@ -45,6 +48,11 @@ interface Chrome {
   kill: () => void
 }
 
+interface MeasureOptions {
+  keepStorage?: boolean
+  slowdown: number
+}
+
 export type Lighthouse = Awaited<ReturnType<typeof openLighthouse>>
 
 /** Opens a browser to measure addresses with Lighthouse's mobile preset, each with an empty cache. */
@@ -52,8 +60,8 @@ export async function openLighthouse() {
   const { run, launch } = await load()
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags: [...browserFlags, '--headless=new'] })
 
-  /** `slowdown`: how many times slower the processor is; 4 in the mobile preset. */
-  async function measure(url: string, { keepStorage = false, slowdown = 4 } = {}): Promise<Finding> {
+  /** `slowdown`: how many times slower than this machine's the processor is. */
+  async function measure(url: string, { keepStorage = false, slowdown }: MeasureOptions): Promise<Finding> {
     const result = await run(url, {
       port: chrome.port,
       output: 'json',
@@ -68,7 +76,7 @@ export async function openLighthouse() {
   return { port: chrome.port, measure, close: () => chrome.kill() }
 }
 
-function read({ categories, audits }: Report): Finding {
+function read({ categories, audits, environment }: Report): Finding {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const requests = (audits['network-requests']?.details?.items ?? []) as {
@@ -86,5 +94,6 @@ function read({ categories, audits }: Report): Finding {
     js: requests
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    index: environment.benchmarkIndex,
   }
 }

@@ -1,16 +1,23 @@
 import { join } from 'node:path'
+import { build } from 'vite'
 import { serveWith } from '../../support/serve-with.ts'
-import { type Built, buildShop } from './packages.ts'
 import { serveSite } from '../../support/serve-site.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
 export interface Sites {
-  built: Record<'live' | 'demo', Built>
   origins: Record<'live' | 'demo', string>
   /** Origin of `npm run serve`. */
   backend: string
   close: () => void
+}
+
+/** Builds the live shop, with the pages of `host` as HTML where one is given, or the demo, in a folder of its own. */
+async function buildShop(mode: 'production' | 'demo', host = ''): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/bench-web', mode)
+  process.env.PRERENDER_FROM = host
+  await build({ root, mode, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
+  return folder
 }
 
 /**
@@ -20,15 +27,14 @@ export interface Sites {
 export async function openSites(): Promise<Sites> {
   const backend = await serveWith([])
   const built = {
-    live: await buildShop(root, 'production', backend.origin),
-    demo: await buildShop(root, 'demo'),
+    live: await buildShop('production', backend.origin),
+    demo: await buildShop('demo'),
   }
   const sites = {
-    live: await serveSite({ folder: built.live.folder, backend: backend.origin }),
-    demo: await serveSite({ folder: built.demo.folder }),
+    live: await serveSite({ folder: built.live, backend: backend.origin }),
+    demo: await serveSite({ folder: built.demo }),
   }
   return {
-    built,
     origins: { live: sites.live.origin, demo: sites.demo.origin },
     backend: backend.origin,
     close: () => {
