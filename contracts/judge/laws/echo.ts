@@ -10,12 +10,14 @@ const instant = /^\d{4}-\d\d-\d\dT/
 const telephone = /^\+[\d ()-]+$/
 
 /**
- * Whether a stored value equals the sent one. Spaces at both ends of a text may be cut off. Money may be sent as text, a time in another zone, an empty link as null;
+ * Whether a stored value equals the sent one. Spaces at both ends of a text may be cut off. Money may be sent as text, a number may come back as one, a time in another zone, an empty link as null;
  * the host of a picture, capitals in an email address and spaces in a telephone number do not count.
  */
 export function keeps(sent: unknown, kept: unknown): boolean {
   if (sent === kept || (typeof sent === 'string' && sent.trim() === kept)) return true
   if (typeof kept === 'number' && typeof sent === 'string') return Number(sent) === kept
+  // Whether the contract has a text there is judged by its schema.
+  if (typeof sent === 'number' && typeof kept === 'string') return kept.trim() !== '' && Number(kept) === sent
   if (typeof sent === 'string' && typeof kept === 'string' && instant.test(sent))
     return Date.parse(sent) === Date.parse(kept)
   if (typeof sent === 'string' && typeof kept === 'string' && sent.includes('@'))
