@@ -109,6 +109,24 @@ test('a filter by a part of a text is obeyed', async () => {
   expect(await checkBy(folder, contract, answer)).toMatchObject({ exitCode: 0, found: [] })
 })
 
+test.each(['title', 'filter[title]', 'filter.title.eq', 'where.title.eq', 'where[title][eq]'])(
+  'a filter that is called %s and ignored is found',
+  async (name) => {
+    const contract = notesContract({ filter: { name, in: 'query', schema: { type: 'string' } } })
+    const host = notesHost()
+    const { found } = await checkBy(folder, contract, (request) => host.answer(request), [])
+    expect(found).toEqual(['field-filters-are-obeyed listNotes $'])
+  },
+)
+
+test('a limit and a filter that are both ignored are two findings', async () => {
+  const contract = notesContract({ filter: { name: 'limit', in: 'query', schema: { type: 'integer' } } })
+  const { answer } = notesHost()
+  const all = (request: Request) => answer(new Request(request.url.split('?')[0] ?? '', request))
+  const { found } = await checkBy(folder, contract, all, [])
+  expect(found).toEqual(expect.arrayContaining(['limit-is-obeyed listNotes $', 'field-filters-are-obeyed listNotes $']))
+})
+
 test('where no operation could be called nothing is judged, which is one line and exit code 2', async () => {
   const contract = {
     openapi: '3.1.0',

@@ -114,29 +114,33 @@ async function tryPages(making: Making, call: Call): Promise<void> {
 const fits = (asked: unknown, has: unknown): boolean =>
   typeof asked === 'string' && typeof has === 'string' ? has.toLowerCase().includes(asked.toLowerCase()) : asked === has
 
-/** A value of a field by which a list may be asked for a part of its records. */
-const filterValue = (rows: readonly Json[], { name, validate }: Parameter) =>
-  [...new Set(rows.map(({ [name]: value }) => value))]
-    .filter((value) => /^(?:string|boolean)$/.test(typeof value) || Number.isSafeInteger(value))
-    .find((value) => value !== '' && validate(value).length === 0 && rows.some((row) => !fits(value, row[name])))
+/** The field that a parameter asks for: of its own name, or in the forms `filter[name]` and `where.name.eq`. */
+const fieldOf = (name: string) => /^(?:filter|where)[.[](\w+)\]?(?:[.[]eq\]?)?$/.exec(name)?.[1] ?? name
 
-/** Asks for the records with a value in a field that not all of them have, by each parameter of a field's name. */
+/** A value of a field by which a list may be asked for a part of its records. */
+const filterValue = (rows: readonly Json[], field: string, { validate }: Parameter) =>
+  [...new Set(rows.map(({ [field]: value }) => value))]
+    .filter((value) => /^(?:string|boolean)$/.test(typeof value) || Number.isSafeInteger(value))
+    .find((value) => value !== '' && validate(value).length === 0 && rows.some((row) => !fits(value, row[field])))
+
+/** Asks for the records with a value in a field that not all of them have, by each parameter that names the field. */
 async function tryFilters(making: Making, { operation, asked, answer }: Call): Promise<void> {
   const rows = rowsIn(answer.body) ?? []
   for (const parameter of operation.parameters.filter((each) => each.in === 'query' && !each.isJson)) {
     const { name, schema } = parameter
+    const field = fieldOf(name)
     // A time is also asked for by its beginning.
-    const isPlain = [schema, rowSchema(operation)?.properties?.[name]].every(
+    const isPlain = [schema, rowSchema(operation)?.properties?.[field]].every(
       (each) => each && !each.items && !each.properties && !each.format?.startsWith('date'),
     )
-    const value = isPlain && !(name in (asked.query ?? {})) ? filterValue(rows, parameter) : undefined
+    const value = isPlain && !(name in (asked.query ?? {})) ? filterValue(rows, field, parameter) : undefined
     if (value === undefined) continue
     const call = await askLoosely(making, operation, { ...asked, query: { ...asked.query, [name]: value } })
     const found = call.sound && call.answer.status < 300 ? (rowsIn(call.answer.body) ?? []) : []
-    const other = found.find((row) => !fits(value, row[name]))
-    const [wanted, got] = [value, other?.[name]].map((each) => fieldInShort(operation.contract, name, each))
+    const other = found.find((row) => !fits(value, row[field]))
+    const [wanted, got] = [value, other?.[field]].map((each) => fieldInShort(operation.contract, field, each))
     if (other)
-      making.calls.broken(fieldFiltersAreObeyed, call, '$', `only records with ${name} ${wanted}`, `one with ${got}`)
+      making.calls.broken(fieldFiltersAreObeyed, call, '$', `only records with ${field} ${wanted}`, `one with ${got}`)
   }
 }
 
