@@ -38,7 +38,7 @@ const headings = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading))
 
 test('each link of a document to another one finds it and its heading', () => {
-  const broken = found(/\]\((?!https?:)([^)\s]+)\)/g).filter(({ name, word }) => {
+  const broken = found(/\]\((?!https?:)([^)\s]+)(?: "[^"]*"| '[^']*')?\)/g).filter(({ name, word }) => {
     const [path = '', anchor] = word.split('#')
     const file = path === '' ? join(root, name) : join(root, dirname(name), path)
     return !existsSync(file) || (anchor !== undefined && !headings(file).includes(anchor))
