@@ -203,47 +203,6 @@ test('an address that cannot be deleted stays, with the server’s message if th
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
-test(
-  'leaving a changed address asks first, leaving a saved one does not, and a deleted one says so',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    await shop.open('/account/address/edit/addr-1', { role: 'customer' })
-    let asked = 0
-    page.on('dialog', (box) => {
-      asked += 1
-      void box.accept()
-    })
-    const city = page.getByLabel('City')
-    const away = page.getByRole('main').getByRole('link', { name: 'Cancel' })
-    const dialog = page.getByRole('alertdialog', { name: 'Unsaved changes' })
-    await city.fill('Pune')
-    await away.click()
-    await dialog.getByRole('button', { name: 'Stay' }).click()
-    await expect(city).toHaveValue('Pune')
-    await page.reload()
-    expect(asked, 'closing the tab asks as well').toBe(1)
-    await expect(city, 'and costs nothing').toHaveValue('Pune')
-    await away.click()
-    await dialog.getByRole('button', { name: 'Discard' }).click()
-    await expect(page).toHaveURL('/account/address')
-    const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
-    await expect(cards.first()).toContainText('Bengaluru')
-
-    await cards.first().getByRole('link', { name: /^Edit/ }).click()
-    await city.fill('Mysuru')
-    await page.getByRole('button', { name: 'Save address' }).click()
-    await expect(page.getByText('Address updated successfully!', { exact: true })).toBeVisible()
-    await away.click()
-    await expect(page).toHaveURL('/account/address')
-    await expect(cards.first()).toContainText('Mysuru')
-    await page.reload()
-    expect(asked).toBe(1)
-
-    await shop.go('/account/address/edit/nothing')
-    await expect(page.getByText('We cannot find this address')).toBeVisible()
-  },
-)
-
 function deletions(calls: Call[]): Call[] {
   return calls.filter(({ to }) => to.startsWith('DELETE'))
 }

@@ -118,14 +118,6 @@ test('a customer is sent away and told why', async ({ page, shop }) => {
   ).toBeVisible()
 })
 
-test('the storefront loads nothing of the back office', async ({ page, shop }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-  await shop.open('/', { role: 'admin' })
-  await shop.state()
-  expect(scripts.filter((path) => /admin|palette|data-table|sales-chart|dashboard/.test(path))).toEqual([])
-})
-
 test('the sidebar links to every screen and marks the current one, and so does the phone menu', async ({
   page,
   shop,

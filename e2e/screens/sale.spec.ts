@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectGoodLooks, phone } from '../support/looks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
@@ -73,48 +72,6 @@ test(
   },
 )
 
-test(
-  'filters, sort and page live in the address; a change returns to page 1; Back undoes it',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await shop.open('/sales/sale-1?page=2')
-    await expect(cards(page)).toHaveCount(10)
-    await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).check()
-    await expect(page).toHaveURL('/sales/sale-1?colour=Gold')
-    await expect(caption(page)).toBeVisible()
-    await expect(caption(page), 'the list has followed').not.toContainText('of 33')
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price: Low to High')
-    await expect(page).toHaveURL('/sales/sale-1?colour=Gold&sort=price-low-high')
-    await expect(async () => {
-      const prices = await cards(page).evaluateAll((list) =>
-        list.map((card) =>
-          Number(
-            /[\d,]+$/
-              .exec((card.querySelector('p:has(s)') ?? card.querySelectorAll('p')[1])?.textContent ?? '')?.[0]
-              .replaceAll(',', ''),
-          ),
-        ),
-      )
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-    }).toPass()
-
-    await filters(page).getByRole('checkbox', { name: 'Silver' }).check()
-    await filters(page).getByRole('checkbox', { name: 'Gold', exact: true }).uncheck()
-    await filters(page).getByRole('checkbox', { name: 'Formal' }).check()
-    await filters(page).getByRole('checkbox', { name: 'Ethnic' }).check()
-    await filters(page).getByRole('spinbutton', { name: 'Maximum price' }).fill('1')
-    await expect(main(page).getByText('Nothing matches these filters')).toBeVisible()
-    await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
-    await main(page).getByRole('button', { name: 'Clear filters' }).click()
-    await expect(caption(page)).toHaveText('Showing 10 of 33 variants')
-    await expect(page).toHaveURL('/sales/sale-1?sort=price-low-high')
-    await page.goBack()
-    await expect(page).toHaveURL('/sales/sale-1?colour=Silver&occasion=Formal&type=Ethnic&max=1&sort=price-low-high')
-    await expect(filters(page).getByRole('checkbox', { name: 'Formal' })).toBeChecked()
-  },
-)
-
 test('a heart saves the variant with both ids; Add to Cart adds one', async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/sales/sale-1', { role: 'customer' })
@@ -153,16 +110,3 @@ test(
     }
   },
 )
-
-test('on a phone the filters of a sale open over the list', { tag: '@slow' }, async ({ page, shop }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shop.open('/sales/sale-1', { role: 'guest' })
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filters' })
-  await dialog.getByRole('checkbox', { name: 'Modern' }).check()
-  await expect(dialog.getByRole('button', { name: /^Show \d+ variants?$/ })).toBeVisible()
-  await expectGoodLooks(page, shop, 'the filters of a sale', phone)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/sales/sale-1?type=Modern')
-})
