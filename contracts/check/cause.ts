@@ -5,7 +5,6 @@ import { scriptsAreNoPage } from '#contracts/judge/laws/leaks.ts'
 import { jsonPathKeys } from '#contracts/judge/json-path.ts'
 import { listedKind } from '#openapi/contract/records.ts'
 import { oneQuestionHasOneAnswer } from '#contracts/session/one-answer.ts'
-import { fieldFiltersAreObeyed, limitIsObeyed } from './any/laws.ts'
 import { badInputIsRefused, bothAtOnceTakeEffect } from './laws/writing-laws.ts'
 import { isBreak } from './no-answer.ts'
 import { located, type LocatedFinding } from './reporters/finding-location.ts'
@@ -24,12 +23,9 @@ const isReading = (contract: Contract, { operation, rule, culprit }: Finding) =>
 /** Whether a finding of a reading is about which records a list holds. */
 function isOfAList(contract: Contract, finding: Finding): boolean {
   const [keys, list] = [jsonPathKeys(finding.path), listedKind(operationNamed(contract, finding.operation))?.path]
-  const isShort = list !== undefined && keys.length - list.length <= 1
+  const isShort = list !== undefined && finding.path.startsWith('$') && keys.length - list.length <= 1
   return isReading(contract, finding) && isShort && list.every((key, at) => keys[at] === key)
 }
-
-/** Whether a finding is about a parameter of a list, each of which a host reads by itself. */
-const isOfAParameter = ({ law }: Finding) => law === limitIsObeyed.name || law === fieldFiltersAreObeyed.name
 
 /** Whether a law is broken by a reading that has broken one before: what a filter finds and how many, pages of a list. */
 const isSameReading = (contract: Contract, finding: Finding, before: Finding) =>
@@ -38,7 +34,7 @@ const isSameReading = (contract: Contract, finding: Finding, before: Finding) =>
   finding.operation === before.operation &&
   (finding.law === before.law ||
     finding.culprit.call === before.culprit.call ||
-    (![finding, before].some(isOfAParameter) && isOfAList(contract, finding) && isOfAList(contract, before)))
+    (isOfAList(contract, finding) && isOfAList(contract, before)))
 
 const isRefusal = (status: string) => status.split(' or ').every((each) => each.startsWith('4'))
 

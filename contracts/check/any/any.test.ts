@@ -209,7 +209,7 @@ test.each<[what: string, fault: LibraryFault, found: string]>([
   [
     'a limit that is ignored',
     (request, given, books) => (lists(request) && given.ok ? Response.json([...books.values()]) : given),
-    'limit-is-obeyed listBooks $',
+    'limit-is-obeyed listBooks query limit',
   ],
   [
     'a record twice',

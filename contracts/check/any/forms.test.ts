@@ -89,7 +89,7 @@ describe.each(forms)('%s', (_what, form) => {
     ['an update that is lost', forgets, 'update-changes-what-was-sent getNote '],
     ['another record than asked for', confuses(form), 'answers-the-id-asked-for getNote '],
     ['a record that stays', keeps, 'deleted-is-gone getNote status'],
-    ['a filter that is ignored', ignores(form), 'field-filters-are-obeyed listNotes $'],
+    ['a filter that is ignored', ignores(form), 'field-filters-are-obeyed listNotes query done'],
   ])('show %s', async (_fault, fault, law) => {
     const { exitCode, found } = await checkForm(form, fault)
     expect(exitCode).toBe(1)
@@ -115,7 +115,7 @@ test.each(['title', 'filter[title]', 'filter.title.eq', 'where.title.eq', 'where
     const contract = notesContract({ filter: { name, in: 'query', schema: { type: 'string' } } })
     const host = notesHost()
     const { found } = await checkBy(folder, contract, (request) => host.answer(request), [])
-    expect(found).toEqual(['field-filters-are-obeyed listNotes $'])
+    expect(found).toEqual([`field-filters-are-obeyed listNotes query ${name}`])
   },
 )
 
@@ -124,7 +124,9 @@ test('a limit and a filter that are both ignored are two findings', async () => 
   const { answer } = notesHost()
   const all = (request: Request) => answer(new Request(request.url.split('?')[0] ?? '', request))
   const { found } = await checkBy(folder, contract, all, [])
-  expect(found).toEqual(expect.arrayContaining(['limit-is-obeyed listNotes $', 'field-filters-are-obeyed listNotes $']))
+  expect(found).toEqual(
+    expect.arrayContaining(['limit-is-obeyed listNotes query limit', 'field-filters-are-obeyed listNotes query done']),
+  )
 })
 
 test('where no operation could be called nothing is judged, which is one line and exit code 2', async () => {

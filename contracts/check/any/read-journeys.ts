@@ -93,7 +93,13 @@ async function tryPages(making: Making, call: Call): Promise<void> {
   const found = rowsIn(one.answer.body)
   if (!found) return
   if (found.length > 1) {
-    making.calls.broken(limitIsObeyed, one, '$', `at most 1 record for ${limit.name}=1`, `${found.length} records`)
+    making.calls.broken(
+      limitIsObeyed,
+      one,
+      `query ${limit.name}`,
+      `at most 1 record for ${limit.name}=1`,
+      `${found.length} records`,
+    )
     return
   }
   const later: Array<[string, number]> = [
@@ -140,7 +146,13 @@ async function tryFilters(making: Making, { operation, asked, answer }: Call): P
     const other = found.find((row) => !fits(value, row[field]))
     const [wanted, got] = [value, other?.[field]].map((each) => fieldInShort(operation.contract, field, each))
     if (other)
-      making.calls.broken(fieldFiltersAreObeyed, call, '$', `only records with ${field} ${wanted}`, `one with ${got}`)
+      making.calls.broken(
+        fieldFiltersAreObeyed,
+        call,
+        `query ${name}`,
+        `only records with ${field} ${wanted}`,
+        `one with ${got}`,
+      )
   }
 }
 
