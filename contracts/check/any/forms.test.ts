@@ -121,8 +121,8 @@ test.each(['title', 'filter[title]', 'filter.title.eq', 'where.title.eq', 'where
 
 test('a limit and a filter that are both ignored are two findings', async () => {
   const contract = notesContract({ filter: { name: 'limit', in: 'query', schema: { type: 'integer' } } })
-  const { answer } = notesHost()
-  const all = (request: Request) => answer(new Request(request.url.split('?')[0] ?? '', request))
+  const host = notesHost()
+  const all = (request: Request) => host.answer(new Request(request.url.split('?')[0] ?? '', request))
   const { found } = await checkBy(folder, contract, all, [])
   expect(found).toEqual(
     expect.arrayContaining(['limit-is-obeyed listNotes query limit', 'field-filters-are-obeyed listNotes query done']),
