@@ -54,15 +54,17 @@ export const singular = (word: string): string =>
 const isIdentity = ({ types }: Schema) =>
   types.some((type) => type === 'string' || type === 'integer' || type === 'number') && !types.includes('object')
 
-/** The field of a record that a parameter stands for: of its name, or of its end after the word of the path. */
+/**
+ * The field of a record that a parameter stands for: of its name, of its last words (`number` of `spaceNumber`), an id,
+ * or of the word of the path.
+ */
 function fieldNamed({ properties = {} }: Schema, { name }: Parameter, word: string): string | undefined {
-  const ofWord = [word, singular(word)].map(plain)
-  const short = ofWord.map((each) => (plain(name).startsWith(each) ? plain(name).slice(each.length) : plain(name)))
-  const names = [plain(name), ...short.map((each) => (each === '' ? 'id' : each))]
-  const fields = Object.entries(properties).filter(([, field]) => isIdentity(field))
-  const found = names.flatMap((each) => fields.filter(([field]) => plain(field) === each))
-  const isId = /(?:^|[a-z_])(?:id|Id|ID)$/.test(name)
-  return (found[0] ?? fields.find(([field]) => isId && /^_?id$/.test(field)))?.[0]
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').split(/[^A-Za-z0-9]+/)
+  const ends = words.map((_, at) => words.slice(at).join('_'))
+  const isId = /(?:id|identifier)$/i.test(name)
+  const fields = Object.entries(properties).flatMap(([field, schema]) => (isIdentity(schema) ? [field] : []))
+  const wanted = [...ends, ...(isId ? ['id', 'slug'] : []), singular(word)].map(plain)
+  return wanted.flatMap((each) => fields.filter((field) => plain(field) === each))[0]
 }
 
 const successSchema = (operation: Operation | undefined) => operation && answerSchema(operation, usualStatus(operation))
@@ -74,22 +76,27 @@ const wordBefore = (path: string, parameter: string) => {
 }
 
 /** The table of a resource, if its answers show records that have an id. */
-function tableOf(resource: Resource, path: string): Omit<Derived, 'parents'> | undefined {
-  const { parameter, list, get, put, patch, create } = resource
+function tableOf(found: Resource, path: string): Omit<Derived, 'parents'> | undefined {
+  const { parameter, list } = found
   const name = wordBefore(path, parameter.name)
   const word = singular(name)
   const named = (schema: Schema) => fieldNamed(schema, parameter, name)
   const isRecord = (schema: Schema) => named(schema) !== undefined
-  const single = [get, put, patch, create].flatMap((each) => {
-    const schema = successSchema(each)
-    const at = schema && recordKeys(schema, isRecord, word)
-    return at ? [schemaAt(schema, at)] : []
-  })[0]
-  const listed = successSchema(list)
-  const at = listed && listKeys(listed, isRecord)
-  const record = single ?? (at && schemaAt(listed, at)?.items)
+  const recordOf = (operation: Operation | undefined) => {
+    const schema = successSchema(operation)
+    return schema && schemaAt(schema, recordKeys(schema, isRecord, word) ?? ['no record'])
+  }
+  const listOf = (operation: Operation | undefined) => {
+    const schema = successSchema(operation)
+    return schema && schemaAt(schema, listKeys(schema, isRecord) ?? ['no list'])?.items
+  }
+  // A list of what belongs to a record, such as `/fields/{collection}`, is no read of one.
+  const resource = !recordOf(found.get) && listOf(found.get) ? { ...found, get: undefined } : found
+  const { get, put, patch, create, remove } = resource
+  const record = recordOf(get) ?? recordOf(put) ?? recordOf(patch) ?? recordOf(create) ?? listOf(list)
   const idField = record && named(record)
-  return record && idField !== undefined ? { name, word, resource, record, idField } : undefined
+  if (!(get ?? put ?? patch ?? create ?? remove) || !record || idField === undefined) return undefined
+  return { name, word, resource, record, idField }
 }
 
 /** The path of a resource's records, such as `/books/{id}`. */
@@ -159,7 +166,7 @@ function roleOf(operation: Operation, contract: Contract, tables: readonly Deriv
       return at ? { does, on, at } : example('its answer is no list of records')
     }
     const at = schema && recordKeys(schema, isRecord, on.word)
-    if (does === 'create' && !sendsRecord(operation, on))
+    if (does === 'create' && !sendsRecord(operation, on) && !('201' in operation.answers && at))
       return example('what it sends is no record of the list at its path')
     // An answer without the record is made of its fields.
     return { does, on, at: at ?? [] }

@@ -1,11 +1,11 @@
 import type { Body, DocumentedAnswer, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { isObject } from '#openapi/contract/json.ts'
-import { asTyped, madeUp, valueOf } from '#openapi/contract/made-up.ts'
+import { asTyped, valueOf } from '#openapi/contract/made-up.ts'
 import { bodyOfType, namesFor, sentType } from '#openapi/contract/media-type.ts'
 import { statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
-import { repaired } from './repaired.ts'
+import { made, repaired } from './repaired.ts'
 
 /** The status of an operation's success, or of its redirect where it has no other. */
 export function statusOf(operation: Operation): number {
@@ -66,10 +66,7 @@ const fitting = ({ schema, validate }: Body, value: unknown): unknown =>
 export function exampleOf(body: Body, example?: unknown, reason?: string): unknown {
   const { examples, schema, validate } = body
   const given = example ?? examples[0]
-  const shown = fitting(
-    body,
-    schema ? (given === undefined ? madeUp(schema, inAnswer) : asTyped(given, schema)) : given,
-  )
+  const shown = fitting(body, schema ? (given === undefined ? made(schema) : asTyped(given, schema)) : given)
   if (reason === undefined) return shown
   const told = shown === undefined ? { message: reason } : withReason(shown, schema, reason)
   return validate(told).length > validate(shown).length ? shown : told
@@ -92,7 +89,12 @@ export function exampleAnswer(
   example?: unknown,
 ): { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> } {
   const body = answer && (acceptedOf(answer, request) ?? answer.body)
-  const shown = body && ![204, 205, 304].includes(status) ? exampleOf(body, example) : undefined
+  const isBare = !body || [204, 205, 304].includes(status)
+  const shown = isBare ? undefined : exampleOf(body, example)
+  if (!isBare && body.schema && shown === undefined) {
+    const message = 'No finite value fits the schema of this answer: its fields are required in a circle.'
+    return { status: 501, body: { message }, headers: { 'Content-Type': 'application/json' } }
+  }
   const sent = answer?.sentHeaders.filter(({ name }) => !ofTheServer.test(name)) ?? []
   const isSilent = status >= 300 && status < 400 && !sent.some(({ name }) => /^location$/i.test(name))
   const headers = {

@@ -4,14 +4,14 @@ import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 import { answerTo } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
-import { conflict, notFound } from '../engine/call/problem.ts'
+import { conflict, notFound, Problem } from '../engine/call/problem.ts'
 import { numberIn } from '../engine/table/indexed-rows.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
 import type { Derivation, Derived, Behaviour } from './derive.ts'
 import { statusOf } from './documented.ts'
 import { envelopeOf, listPage, type Query } from './listing.ts'
-import { repaired, shown } from './repaired.ts'
+import { repaired, shown, unlessEndless } from './repaired.ts'
 import { fitting, numberedId, type Row, seededSingle, singles } from './rows.ts'
 import { fakerOf, realistic } from './values.ts'
 
@@ -104,6 +104,11 @@ function refuseTaken(operation: Operation, on: Derived, { db }: Call, record: Js
   }
 }
 
+/** Says that no answer of the contract can hold a record. */
+function refuseUnshowable({ name }: Derived): never {
+  throw new Problem(501, `No answer that the contract allows can show this record of ${name}.`)
+}
+
 /** `change` laid over `value`, as RFC 7386 says: null takes a field away, unless its schema allows null. */
 function merged(schema: Schema | undefined, value: unknown, change: unknown): unknown {
   if (!isObject(change)) return change
@@ -161,12 +166,19 @@ function fromPath(
   return { fields, others }
 }
 
-/** The id of a new record: the one that was sent, if no other has it, else the next of its form. */
-function newId(on: Derived, given: unknown, number: number, call: Call, faker: Faker): string | number {
+/** The id of a new record: the one that was sent, else the next of its form; a taken one is refused where that is documented. */
+function newId(
+  operation: Operation,
+  on: Derived,
+  given: unknown,
+  number: number,
+  call: Call,
+  faker: Faker,
+): string | number {
   const isTaken = (id: string | number) => keyed(call.db, on.name, String(id)).some(belongs(on, call.params))
   if (typeof given === 'string' || typeof given === 'number') {
-    if (isTaken(given)) conflict(`There is a record with the ${on.idField} ${given} already.`)
-    return given
+    if (!isTaken(given)) return given
+    if ('409' in operation.answers) conflict(`There is a record with the ${on.idField} ${given} already.`)
   }
   let next = number
   let id = numberedId(on, next, faker)
@@ -187,7 +199,7 @@ export function implementationsOf(
 
   async function written(on: Derived, row: Row, { db }: Call, record: Json): Promise<Json> {
     const fits = fitting(on, roles, record)
-    if (!fits) throw new Error(`${on.name} "${row.id}" cannot be shown as the contract says.`)
+    if (!fits) refuseUnshowable(on)
     await db.table(on.name).update(row.id, { record: fits })
     return fits
   }
@@ -202,11 +214,11 @@ export function implementationsOf(
       const rowId = table.nextId()
       const number = numberIn(rowId)
       const seed = seedOf() + number
-      const id = newId(on, sent[on.idField], number, call, fakerOf(seed, now))
+      const id = newId(operation, on, sent[on.idField], number, call, fakerOf(seed, now))
       const { fields, others } = fromPath(on, params)
-      const all = { ...madeBy(on, sent, id, now, seed), ...sent, ...fields, [on.idField]: id }
-      const record = fitting(on, roles, all)
-      if (!record) throw new Error(`A record of ${on.name} cannot be shown as the contract says.`)
+      const made = unlessEndless(() => madeBy(on, sent, id, now, seed))
+      const record = made && fitting(on, roles, { ...made, ...sent, ...fields, [on.idField]: id })
+      if (!record) refuseUnshowable(on)
       await table.create({ id: rowId, key: String(id), record, parents: others } satisfies Row)
       const location = `${new URL(call.url).pathname.replace(/\/$/, '')}/${encodeURIComponent(String(id))}`
       return reply(operation, showing(operation, at, record), { Location: location })
@@ -224,7 +236,9 @@ export function implementationsOf(
           (field.readOnly || name === on.idField || on.parents.some((each) => each.field === name)),
       )
       const own = Object.fromEntries(kept.map(([name]) => [name, row.record[name]]))
-      const made = madeBy(on, { ...row.record, ...sent }, row.record[on.idField], call.now, seedOf())
+      const made = unlessEndless(() =>
+        madeBy(on, { ...row.record, ...sent }, row.record[on.idField], call.now, seedOf()),
+      )
       const record = await written(on, row, call, { ...made, ...sent, ...own, ...changedAt(on, call.now) })
       return reply(operation, showing(operation, at, record))
     }

@@ -1,5 +1,6 @@
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 import { madeUp } from '#openapi/contract/made-up.ts'
+import { CannotCall } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { isOfTheOther, type SchemaError, type Validate } from '#openapi/contract/validator.ts'
 
@@ -27,29 +28,52 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], make: (old: u
   return next === undefined ? others : { ...objectIn(value), [key]: next }
 }
 
-/** The value without what one error is of. */
-function mended(schema: Schema, value: unknown, { keyword, params, instancePath }: SchemaError): unknown {
+/** What is made of a schema; undefined where that has no end, since its fields are required in a circle. */
+export function unlessEndless<Made>(make: () => Made): Made | undefined {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof CannotCall) return undefined
+    throw error
+  }
+}
+
+/** A value that a schema allows, if there is one. */
+export const made = (schema: Schema): unknown => unlessEndless(() => madeUp(schema, inAnswer))
+
+/** The value without what one error is of; of several choices each way to do so. */
+function mended(schema: Schema, value: unknown, { keyword, params, instancePath }: SchemaError): unknown[] {
   const given: Json = objectIn(params)
   const extra = given.additionalProperty ?? given.unevaluatedProperty ?? given.propertyName
   const [missing] = [given.missingProperty, extra].filter((name) => typeof name === 'string')
   const keys = [...keysOf(instancePath), ...(typeof missing === 'string' ? [missing] : [])]
   const at = keys.reduce<Schema | undefined>(inside, schema)
   const isExtra = typeof extra === 'string' && keyword !== 'required'
-  return withAt(value, keys, () => (isExtra || !at ? undefined : madeUp(at, inAnswer)))
+  const choices = /^(?:oneOf|anyOf)$/.test(keyword) ? at?.choices?.flatMap((each) => each.choices ?? [each]) : undefined
+  // An example that breaks its own schema would come again.
+  const ways = isExtra ? [undefined] : (choices ?? [at]).map((each) => each && made({ ...each, examples: [] }))
+  // Where no choice fits, the field is left out.
+  if (choices) ways.push(undefined)
+  return ways.map((way) => withAt(value, keys, () => way))
 }
 
 /**
  * The value as its schema allows it: what breaks it is made up anew. Undefined where that cannot be done.
  */
 export function repaired(schema: Schema, validate: Validate, value: unknown): unknown {
+  const errorsOf = (tried: unknown) => validate(tried).filter((error) => !isOfTheOther(error, 'writeOnly'))
   let current = value
   for (let round = 0; round < rounds; round += 1) {
-    const errors = validate(current).filter((error) => !isOfTheOther(error, 'writeOnly'))
+    const errors = errorsOf(current)
     if (errors.length === 0) return current
-    for (const error of errors) current = mended(schema, current, error)
+    for (const error of errors) {
+      const ways = mended(schema, current, error)
+      const counted = ways.map((way) => ({ way, left: ways.length > 1 ? errorsOf(way).length : 0 }))
+      current = counted.toSorted((one, other) => one.left - other.left)[0]?.way
+    }
   }
-  const whole = madeUp(schema, inAnswer)
-  return validate(whole).every((error) => isOfTheOther(error, 'writeOnly')) ? whole : undefined
+  const whole = made(schema)
+  return errorsOf(whole).length === 0 ? whole : undefined
 }
 
 /** What of a record an answer shows: the fields of its schema, without those that only requests hold. */

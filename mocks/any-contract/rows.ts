@@ -1,14 +1,15 @@
 import type { Faker } from '@faker-js/faker'
 import { z } from 'zod'
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
-import { isObject, type Json } from '#openapi/contract/json.ts'
+import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
+import { madeUp } from '#openapi/contract/made-up.ts'
 import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe } from '#openapi/contract/record-id.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import { kind } from '../engine/table/row-kind.ts'
 import { schemaAt, valueAt } from '#openapi/contract/resources.ts'
 import { type Derivation, type Derived, type Behaviour, plain, singular } from './derive.ts'
-import { repaired } from './repaired.ts'
+import { repaired, unlessEndless } from './repaired.ts'
 import { fakerOf, type Seeding, realistic } from './values.ts'
 
 /** A stored record. `id` counts the rows of its table, `key` is the text of the record's own id, which ends its path. */
@@ -38,11 +39,16 @@ export function numberedId({ word, resource, record, idField }: Derived, number:
   const isNumber = types.includes('integer') || types.includes('number')
   if (isNumber) return (record.properties?.[idField]?.minimum ?? 1) - 1 + number
   const texts = [
-    format === 'uuid' ? faker.string.uuid() : `${word.toLowerCase()}-${number}`,
-    faker.string.uuid(),
-    String(number),
+    () => (format === 'uuid' ? faker.string.uuid() : `${word.toLowerCase()}-${number}`),
+    () => faker.string.uuid(),
+    () => String(number),
+    () => sentText(madeUp(resource.parameter.schema, { unique: (text) => `${text}${number}`, turn: number })),
   ]
-  return texts.find((text) => mayBe(resource.parameter, text)) ?? `${word}-${number}`
+  for (const make of texts) {
+    const text = make()
+    if (mayBe(resource.parameter, text)) return text
+  }
+  return `${word}-${number}`
 }
 
 /** What reads a whole record, with where it is in the answer. */
@@ -120,7 +126,10 @@ export function seededRows({ tables, roles }: Derivation, { seed, now, rows }: S
     const { given, ids } = planned.get(table) ?? { given: [], ids: [] }
     result[table.name] = ids.flatMap((id, index): Row[] => {
       const { idField, record: schema, name } = table
-      const own = given[index] ?? { ...(realistic(schema, '', singular(name), making) as Json), [idField]: id }
+      const own =
+        given[index] ??
+        unlessEndless(() => ({ ...(realistic(schema, '', singular(name), making) as Json), [idField]: id }))
+      if (!own) return []
       const held = parentsOf(table, tables, planned, faker, own)
       const record = fitting(table, roles, { ...own, ...held.fields })
       if (!record || String(record[idField]) !== String(id)) return []
@@ -159,5 +168,6 @@ export function seededSingle(
 ): Json {
   const [example] = schema.examples
   const making = { faker: fakerOf(seed, now), now, idsOf: () => [] }
-  return (isObject(example) ? example : realistic(schema, '', path.split('/').at(-1) ?? '', making)) as Json
+  const made = () => realistic(schema, '', path.split('/').at(-1) ?? '', making)
+  return objectIn(isObject(example) ? example : unlessEndless(made))
 }

@@ -191,6 +191,9 @@ export const linkedWord = (field: string): string | undefined => /^(.+?)_?(?:[iI
 /** Objects in objects end here, but for what must be there. */
 const deepest = 4
 
+/** What is required deeper has no end. */
+const endless = 50
+
 /**
  * A value that looks real: of the constraints of its schema; within them the format, then the names of the field and of
  * its rows choose what faker writes. Whoever calls it judges the whole.
@@ -207,6 +210,7 @@ export function realistic(
   const values = schema.enum?.filter((value) => value !== null) ?? []
   if (values.length > 0) return faker.helpers.arrayElement(values)
   const { types, properties, items, choices } = schema
+  if (outer.length > endless) return fallback(schema, making)
   const ids = linkedWord(field) === undefined ? [] : making.idsOf(linkedWord(field) ?? '')
   if (!properties && !items && ids.length > 0) return faker.helpers.arrayElement(ids)
   if (properties) {

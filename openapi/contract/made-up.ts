@@ -27,10 +27,18 @@ const endless = 100
 /** A JSON text of each type. */
 const jsonTexts = ['{}', '[]', '""', '1', 'true', 'null']
 
+/** A text of a pattern, as long as it may be. */
+function matching({ minLength = 0, maxLength = Infinity }: Schema, pattern: string, seed: number): string {
+  const isAllowed = (text: string) => text.length >= minLength && text.length <= maxLength
+  const texts = fc.sample(textsMatching(pattern), { numRuns: 1, seed })
+  if (!texts.every(isAllowed)) texts.push(...fc.sample(textsMatching(pattern), { numRuns: 100, seed }))
+  return texts.find(isAllowed) ?? texts[0] ?? ''
+}
+
 function textOf(schema: Schema, { unique, turn = 0 }: MakingUp): string {
   const { format = '', pattern, minLength = 0, maxLength, contentMediaType } = schema
   if (contentMediaType === 'application/json') return jsonTexts.find((text) => holdsItsContent(schema, text)) ?? 'null'
-  if (pattern !== undefined) return fc.sample(textsMatching(pattern), { numRuns: 1, seed: turn })[0] ?? ''
+  if (pattern !== undefined) return matching(schema, pattern, turn)
   if (format === 'email') return `${unique('check')}@example.com`.toLowerCase()
   const known = byFormat[format]
   if (known) return known(turn)

@@ -124,9 +124,10 @@ export function rowSchema(list: Operation): Schema | undefined {
   return place && schemaAt(schema, place)?.items
 }
 
+const hasId = ({ properties = {} }: Schema) => 'id' in properties
+
 /** The schema of the record that an operation answers, also in an envelope. */
 export function recordSchema(one: Operation, status: number): Schema | undefined {
   const schema = answerSchema(one, status)
-  const isRecord = ({ properties = {} }: Schema) => 'id' in properties
-  return schema && schemaAt(schema, recordKeys(schema, isRecord) ?? [])
+  return schema && schemaAt(schema, recordKeys(schema, hasId) ?? [])
 }

@@ -3,25 +3,40 @@ export const isParameter = (segment: string) => segment.includes('{')
 
 const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^|]/g, '\\$&')
 
+/** A part of a documented path: what is written, or the names of parameters and what holds them. */
+type Part = string | { readonly names: readonly string[]; readonly pattern: RegExp }
+
+const partOf = (part: string): Part =>
+  isParameter(part)
+    ? {
+        names: [...part.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name),
+        pattern: new RegExp(
+          `^${part
+            .split(/\{[^{}]*\}/)
+            .map(literal)
+            .join('(.+)')}$`,
+        ),
+      }
+    : part
+
+/** Of the documented paths, each of which is asked for at every call. */
+const read = new Map<string, readonly Part[]>()
+
 /** The texts of a path for the parameters of a documented one, by their names; undefined where it is another path. */
-export function partsAt(documented: string, path: string): Record<string, string> | undefined {
-  const known = documented.split('/')
-  const asked = path.split('/')
-  if (known.length !== asked.length || known.some((part, at) => !isParameter(part) && part !== asked[at]))
+export function partsAt(documented: string, path: string | readonly string[]): Record<string, string> | undefined {
+  const known = read.get(documented) ?? documented.split('/').map(partOf)
+  read.set(documented, known)
+  const asked = typeof path === 'string' ? path.split('/') : path
+  if (known.length !== asked.length || known.some((part, at) => typeof part === 'string' && part !== asked[at]))
     return undefined
-  const parts: Record<string, string> = {}
+  const parts: [string, string][] = []
   for (const [at, part] of known.entries()) {
-    if (!isParameter(part)) continue
-    const names = [...part.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-    const pattern = part
-      .split(/\{[^{}]*\}/)
-      .map(literal)
-      .join('(.+)')
-    const found = new RegExp(`^${pattern}$`).exec(asked[at] ?? '')
+    if (typeof part === 'string') continue
+    const found = part.pattern.exec(asked[at] ?? '')
     if (!found) return undefined
-    for (const [index, name] of names.entries()) parts[name] = found[index + 1] ?? ''
+    for (const [index, name] of part.names.entries()) parts.push([name, found[index + 1] ?? ''])
   }
-  return parts
+  return Object.fromEntries(parts)
 }
 
 /** How much of a path is written in the contract. */
@@ -32,7 +47,8 @@ export function operationsAt<Op extends { readonly path: string }>(
   operations: Readonly<Record<string, Op>> | readonly Op[],
   path: string,
 ): Op[] {
+  const asked = path.split('/')
   return Object.values(operations)
-    .filter((operation) => partsAt(operation.path, path) !== undefined)
+    .filter((operation) => partsAt(operation.path, asked) !== undefined)
     .toSorted((a, b) => lettersOf(b) - lettersOf(a))
 }
