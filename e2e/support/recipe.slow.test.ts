@@ -70,7 +70,7 @@ const coverage = () =>
     'contracts/shop/exchanges/exchanges.test.ts',
     'contracts/shop/exchanges/stale-reads.test.ts',
     '-t',
-    'engravers|examples|createEngraver',
+    'engravers|examples|createEngraver|updateEngraver',
   )
 
 const generate = () => {
@@ -85,11 +85,12 @@ describe('adding an endpoint by its recipe', () => {
   test('1, 2: the contract is generated once each write says what it makes stale; the type checker names what a tag needs', () => {
     write('openapi/paths/engravers.yaml', engraversPath.replace('    x-invalidates: [listEngravers]\n', ''))
     write('openapi/schemas/engravers.yaml', engraversSchema)
+    write('openapi/parameters.yaml', readFileSync(join(copy, 'openapi/parameters.yaml'), 'utf8') + engraversParameters)
     write('openapi/examples.yaml', readFileSync(join(copy, 'openapi/examples.yaml'), 'utf8') + engraversExample)
     change(
       'openapi/openapi.yaml',
       '\npaths:\n',
-      `\n${engraversTag}paths:\n  /engravers: { $ref: paths/engravers.yaml#/engravers }\n`,
+      `\n${engraversTag}paths:\n  /engravers: { $ref: paths/engravers.yaml#/engravers }\n  /engravers/{id}: { $ref: paths/engravers.yaml#/engraver }\n`,
     )
     const refused = generate()
     expect(refused.status).toBe(1)
@@ -117,7 +118,7 @@ describe('adding an endpoint by its recipe', () => {
     change(
       'mocks/shop/rows.ts',
       kindWith(''),
-      kindWith(", links: { category_id: { to: 'categories', onDelete: 'delete' } }"),
+      kindWith(", indexes: ['name'], links: { category_id: { to: 'categories', onDelete: 'delete' } }"),
     )
     const seeds = ['mocks/shop/fixture.ts', 'mocks/world/shop.ts']
     expect(filesWithTypeErrors()).toEqual(['contracts/shop/exchanges/all.ts', ...seeds])
@@ -136,7 +137,7 @@ describe('adding an endpoint by its recipe', () => {
     write('contracts/shop/exchanges/engravers.ts', exchanges("201: as('guest', { body }),"))
     expect(coverage()).toMatchObject({ status: 0 })
     // With the test of the operations and the hash in `mocks/world/golden.test.ts` an endpoint has two more.
-    expect(touched.size).toBe(11)
+    expect(touched.size).toBe(12)
   })
 
   test('6: a page and a scenario are added; the type checker and the tests name what the lists lack', () => {
@@ -160,7 +161,7 @@ describe('adding an endpoint by its recipe', () => {
   })
 })
 
-const kindWith = (links: string) => `  engravers: kind(Engraver, { prefix: 'engraver'${links} }),\n`
+const kindWith = (more: string) => `  engravers: kind(Engraver, { prefix: 'engraver'${more} }),\n`
 const input = "name: 'Suvarnika', category_id: 'cat-1'"
 const engraver = `{ id: 'engraver-1', ${input} }`
 const engraversTag = '  - { name: engravers, description: Who makes the products. }\n'
@@ -170,12 +171,16 @@ const engraversPath = `engravers:
     tags: [engravers]
     summary: List the engravers
     security: []
+    parameters:
+      - { $ref: ../parameters.yaml#/EngraverName }
+      - { $ref: ../parameters.yaml#/Page }
+      - { $ref: ../parameters.yaml#/Limit }
     responses:
       '200':
-        description: All engravers.
+        description: A page of engravers.
         content:
           application/json:
-            schema: { $ref: ../schemas/engravers.yaml#/EngraverList }
+            schema: { $ref: ../schemas/engravers.yaml#/EngraverPage }
             examples:
               engravers: { $ref: ../examples.yaml#/engravers }
       '400': { $ref: ../responses.yaml#/Invalid }
@@ -203,6 +208,36 @@ const engraversPath = `engravers:
               engraver: { $ref: ../examples.yaml#/engraver }
       '400': { $ref: ../responses.yaml#/Invalid }
       default: { $ref: ../responses.yaml#/Failed }
+engraver:
+  patch:
+    operationId: updateEngraver
+    tags: [engravers]
+    x-invalidates: [listEngravers]
+    summary: Change an engraver
+    security: []
+    parameters:
+      - { $ref: ../parameters.yaml#/EngraverId }
+    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: ../schemas/engravers.yaml#/EngraverChange }
+          examples:
+            engraverChange: { $ref: ../examples.yaml#/engraverChange }
+    responses:
+      '200':
+        description: The engraver as kept.
+        content:
+          application/json:
+            schema: { $ref: ../schemas/engravers.yaml#/Engraver }
+            examples:
+              engraver: { $ref: ../examples.yaml#/engraver }
+      '400': { $ref: ../responses.yaml#/Invalid }
+      '404': { $ref: ../responses.yaml#/NotFound }
+      default: { $ref: ../responses.yaml#/Failed }
+`
+const engraversParameters = `EngraverId: { name: id, in: path, required: true, description: Identifier of the engraver., schema: { type: string, minLength: 1 }, example: engraver-1 }
+EngraverName: { name: name, in: query, description: Name., schema: { type: string, minLength: 1 }, example: Suvarnika }
 `
 const engraversSchema = `Engraver:
   type: object
@@ -219,30 +254,48 @@ EngraverInput:
   properties:
     name: { type: string, minLength: 1, description: Name. }
     category_id: { type: string, minLength: 1, description: What is engraved. }
-EngraverList:
+EngraverChange:
   type: object
-  description: All engravers.
-  required: [data]
+  description: What changes of an engraver.
+  properties:
+    name: { type: string, minLength: 1, description: Name. }
+EngraverPage:
+  type: object
+  description: A page of engravers.
+  required: [data, pagination]
   properties:
     data: { type: array, description: The engravers., items: { $ref: '#/Engraver' } }
+    pagination: { $ref: pagination.yaml#/Pagination }
 `
 const engraversExample = `engraver: { summary: The house engraver, value: &engraver ${engraver} }
 engraverInput: { summary: The house engraver, value: { ${input} } }
-engravers: { summary: The house engraver, value: { data: [*engraver] } }
+engraverChange: { summary: Another name, value: { name: 'Suvarnika House' } }
+engravers: { summary: The house engraver, value: { data: [*engraver], pagination: { page: 1, limit: 12, total: 1, totalPages: 1 } } }
 `
 const operations = `import { implement } from '../shop/implement.ts'
+import { pageOf } from '../rules/pages.ts'
+import { notFound } from '../engine/call/problem.ts'
 
 export const engravers = implement('engravers', {
-  listEngravers: ({ db }) => ({ data: [...db.engravers.all()] }),
+  listEngravers: ({ query, db }) =>
+    pageOf(query.name ? db.engravers.where('name', query.name) : db.engravers.all(), query, (one) => one),
   createEngraver: ({ body, db }) => db.engravers.create({ id: db.engravers.nextId(), ...body }),
+  updateEngraver: ({ params, body, db }) =>
+    db.engravers.update((db.engravers.get(params.id) ?? notFound('Engraver')).id, body),
 })
 `
-const exchanges = (created: string) => `import { as, contract } from '#contracts/shop/exchanges/exchange.ts'
+const exchanges = (created: string) => `import { as, contract, prepared } from '#contracts/shop/exchanges/exchange.ts'
 
 const body = { ${input} }
 export const engravers = contract('engravers', {
-  listEngravers: { 200: as('guest', {}) },
+  listEngravers: { 200: as('guest', { query: { name: 'Suvarnika', page: 1, limit: 5 } }) },
   createEngraver: { ${created} },
+  updateEngraver: {
+    200: prepared('guest', async ({ make }) => ({
+      params: { id: (await make('createEngraver', 'guest', { body })).id },
+      body: { name: 'Suvarnika House' },
+    })),
+  },
 })
 `
 const engraversPage = `import { useListEngravers } from '#openapi/generated/client/engravers/engravers.ts'
