@@ -13,7 +13,7 @@ import { fillCache, removePageData, readPageData } from './app/page-data.ts'
 import { rootOptions } from './app/root-options.ts'
 import { openRouter } from './app/router.tsx'
 import { routesWith } from './app/routes/routes.tsx'
-import { playKept } from './app/start/play-kept.ts'
+import { playEarlyInput } from '#src/app/start/play-early-input.ts'
 import { delayCalls } from './shared/api/http.ts'
 import { createQueryClient } from './shared/api/query-client.ts'
 import { refetch } from './shared/api/refetch.ts'
@@ -36,7 +36,7 @@ else hydrated.resolve()
 
 function shown(): void {
   removePageData()
-  void playKept()
+  void playEarlyInput()
 }
 
 const app = (screen: ReactNode) => (

@@ -25,8 +25,8 @@ async function measure(browser: Browser, origin: string, shop: string, press: (t
   const waits: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     // The first round builds the shop; the others only read it.
-    const asked = round === 0 ? `?scenario=${shop}&role=${press.role}` : ''
-    await page.goto(`${origin}${press.path}${asked}`)
+    const query = round === 0 ? `?scenario=${shop}&role=${press.role}` : ''
+    await page.goto(`${origin}${press.path}${query}`)
     await page.waitForFunction(() => 'kit' in window)
     await press.ready(page)
     waits.push(await slowestPress(page, () => press.act(page)))

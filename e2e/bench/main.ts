@@ -14,8 +14,8 @@ const parts: Record<string, string> = {
 }
 const groups: Record<string, string[]> = { web: ['pages', 'interactions', 'visits'] }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in parts) && !(name in groups))
+const chosenNames = process.argv.slice(2)
+const unknown = chosenNames.filter((name) => !(name in parts) && !(name in groups))
 if (unknown.length > 0) {
   const known = [
     ...Object.entries(parts),
@@ -27,7 +27,7 @@ if (unknown.length > 0) {
   process.exit(isHelp ? 0 : 2)
 }
 
-const chosen = asked.length > 0 ? asked.flatMap((name) => groups[name] ?? name) : Object.keys(parts)
+const chosen = chosenNames.length > 0 ? chosenNames.flatMap((name) => groups[name] ?? name) : Object.keys(parts)
 for (const name of chosen) {
   process.stdout.write(`\n── ${name}: ${parts[name]}\n`)
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })

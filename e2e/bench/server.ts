@@ -107,8 +107,8 @@ async function measure(products: number): Promise<Figures[]> {
         times.push(tried.seconds)
         await stop(tried)
       }
-      const kept = await start(host)
-      running.push({ ...kept, name: host.name, best: Math.min(kept.seconds, ...times), rates: [] })
+      const last = await start(host)
+      running.push({ ...last, name: host.name, best: Math.min(last.seconds, ...times), rates: [] })
     }
     for (let round = 0; round <= rounds; round += 1) {
       // The first round warms up.

@@ -8,7 +8,7 @@ import { browserFlags } from '../support/browser-flags.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { quantile } from './quantile.ts'
 import { slowDown } from './web/event-timing.ts'
-import { firstCard, noteFirstCard, untilHeading } from './web/first-seen.ts'
+import { firstCard, recordFirstCard, untilHeading } from './web/first-seen.ts'
 import { openSites } from './web/sites.ts'
 
 const rounds = Number(process.env.RUNS ?? 5)
@@ -19,7 +19,7 @@ const targets = { visit: 1000, move: 100 }
 /** Measures the second load in the same profile, in a window of a phone's size. */
 async function secondVisit(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
-  await noteFirstCard(page)
+  await recordFirstCard(page)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   const devtools = await page.context().newCDPSession(page)

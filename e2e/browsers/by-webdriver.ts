@@ -1,5 +1,5 @@
 import type { Person } from '../hosts/person.ts'
-import { type Driver, finder, type Found } from './webdriver.ts'
+import { type Driver, finder, type FoundElement } from './webdriver.ts'
 
 const limit = 20_000
 
@@ -42,7 +42,7 @@ export function personBy(driver: Driver, origin: string): Person {
   const find = async (...query: unknown[]) => {
     if (!(await driver.executeScript<boolean>('return "TestingLibraryDom" in window')))
       await driver.executeScript(finder())
-    return (await driver.executeScript<Found[]>(search, ...query))[0]
+    return (await driver.executeScript<FoundElement[]>(search, ...query))[0]
   }
   const field = (label: string) => find('label', '', matcher(label))
   return {
@@ -76,7 +76,7 @@ export function personBy(driver: Driver, origin: string): Person {
     choose: (label, option) =>
       until(`choose "${option}" of "${label}"`, async () => {
         const list = await field(label)
-        const wanted = await driver.executeScript<Found | null>(
+        const wanted = await driver.executeScript<FoundElement | null>(
           'return [...(arguments[0]?.options ?? [])].find((each) => each.text === arguments[1]) ?? null',
           list,
           option,

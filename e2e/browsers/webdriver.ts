@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../node_modules/.cache/webkitgtk')
 const packages = ['selenium-webdriver@4.49.0', '@testing-library/dom@10.4.2']
 
 /** The part of WebDriver's element that is used here. */
-export interface Found {
+export interface FoundElement {
   click(): Promise<void>
   clear(): Promise<void>
   sendKeys(text: string): Promise<void>

@@ -74,8 +74,8 @@ export class Host {
 
   async #ask({ method, to, body, token }: SentCall): Promise<Reply> {
     const key = `${method} ${to} ${body} ${token}`
-    const known = this.#good.get(key)
-    if (known) return known
+    const answer = this.#good.get(key)
+    if (answer) return answer
     const headers = {
       ...(body !== null && { 'Content-Type': 'application/json' }),
       ...(token !== null && { Authorization: token }),

@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** The part of a page to check: the element `of` one selector, without those of others. */
-interface Part {
+interface Section {
   of?: string
   without?: string[]
 }
@@ -80,24 +80,24 @@ export class Shop {
   }
 
   /** The WCAG 2.2 A and AA rules that the page, or a part of it, breaks now. */
-  async axe(part?: Part): Promise<string[]> {
+  async axe(part?: Section): Promise<string[]> {
     return this.#broken(part, { runOnly: { type: 'tag', values: rules } })
   }
 
   /** The same for the rules that depend on the colour mode. */
-  async contrast(part?: Part): Promise<string[]> {
+  async contrast(part?: Section): Promise<string[]> {
     return this.#broken(part, { runOnly: { type: 'rule', values: ofColours } })
   }
 
   /** The same for all other rules. */
-  async structure(part?: Part): Promise<string[]> {
+  async structure(part?: Section): Promise<string[]> {
     return this.#broken(part, {
       runOnly: { type: 'tag', values: rules },
       rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }])),
     })
   }
 
-  async #broken({ of, without = [] }: Part = {}, asked: axe.RunOptions): Promise<string[]> {
+  async #broken({ of, without = [] }: Section = {}, asked: axe.RunOptions): Promise<string[]> {
     // Once per document: injecting takes longer than most checks.
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource)
     // What is still fading in has less contrast for a moment.
@@ -130,11 +130,11 @@ export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   shop: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = []
-    const note = (line: string) => {
+    const record = (line: string) => {
       if (![expectedConsole].flat().some((pattern) => pattern.test(line))) unexpected.push(line)
     }
-    page.on('console', (message) => note(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => note(`uncaught: ${error.message}`))
+    page.on('console', (message) => record(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => record(`uncaught: ${error.message}`))
     await use(new Shop(page))
     expect(unexpected, 'the console stays empty').toEqual([])
   },

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { forgetKept } from './start/play-kept.ts'
+import { forgetEarlyInput } from './start/play-early-input.ts'
 
 /** The data that a prerendered page hands to the app. */
 export interface PageData {
@@ -37,7 +37,7 @@ export function removePageData(): void {
 export function discardPage(root: HTMLElement): void {
   root.replaceChildren(...(pageCover()?.childNodes ?? []))
   removePageData()
-  forgetKept()
+  forgetEarlyInput()
   for (const element of document.querySelectorAll('[data-page]')) element.remove()
   document.documentElement.classList.remove('unfit')
 }

@@ -18,7 +18,7 @@ export function SessionWatcher() {
   const toast = useToast()
   const navigate = useNavigate()
   const location = useLocation()
-  const known = useRef(token)
+  const before = useRef(token)
 
   const sayExpired = useEffectEvent(() => {
     // The back office and the checkout are left for the sign-in page, which says it for as long as it is open.
@@ -30,9 +30,9 @@ export function SessionWatcher() {
   })
 
   useEffect(() => {
-    if (known.current === token) return
-    const wasGuest = known.current === null
-    known.current = token
+    if (before.current === token) return
+    const wasGuest = before.current === null
+    before.current = token
     // A guest has no data to clear, and the new session's calls are already running.
     if (!wasGuest) forgetPersonal(client)
     // Later, once the refused call has told whoever made it.

@@ -23,8 +23,8 @@ export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<S
   if (found === undefined) return empty
 
   const paths = found.slice(0, Math.max(limit, fixedPaths.length))
-  const left = found.length - paths.length
-  if (left > 0) log(`${left} pages are left to the fallback page: PRERENDER_LIMIT is ${limit}.`)
+  const leftOut = found.length - paths.length
+  if (leftOut > 0) log(`${leftOut} pages are left to the fallback page: PRERENDER_LIMIT is ${limit}.`)
   return {
     paths,
     render: async (render, path) => {

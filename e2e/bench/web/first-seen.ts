@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Notes the first card of each page that is loaded from now on. */
-export async function noteFirstCard(page: Page): Promise<void> {
+export async function recordFirstCard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('main article') === null) requestAnimationFrame(look)

@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom'
 export function useSignInLink(): { to: string; state: unknown } {
   const location = useLocation()
   const { isExpired } = useSession()
-  const kept: unknown = location.state
+  const remembered: unknown = location.state
   // Between login and register the remembered page is passed on.
   const isAuth = [paths.login(), paths.register()].includes(location.pathname)
-  return { to: paths.login(), state: isAuth ? kept : isExpired ? rememberPlace(location) : null }
+  return { to: paths.login(), state: isAuth ? remembered : isExpired ? rememberPlace(location) : null }
 }

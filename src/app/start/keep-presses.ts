@@ -1,7 +1,7 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What a person did in a prerendered page before the app listened. */
-export interface Kept {
+export interface EarlyInput {
   /** The elements pressed, and the forms sent, in their order. */
   presses: HTMLElement[]
   /** The fields changed, each with its newest value. */
@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 export interface Keeper {
-  kept: Kept
+  input: EarlyInput
   /** Lets presses through from now on, while what is typed outside any field is still kept. */
   releasePresses: () => void
   /** Lets everything through from now on. */
@@ -24,13 +24,13 @@ const pressable = 'a[href],button,input,select,summary,label'
 
 /** Keeps presses and typed values from now on, instead of what the browser would do. Links work by themselves. */
 export function keepPresses(): Keeper {
-  const kept: Kept = { presses: [], values: new Map(), shortcuts: [], text: '' }
+  const input: EarlyInput = { presses: [], values: new Map(), shortcuts: [], text: '' }
   const [presses, keys] = [new AbortController(), new AbortController()]
   const options = { capture: true, signal: presses.signal }
   const keep = (event: Event, element: HTMLElement) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    kept.presses.push(element)
+    input.presses.push(element)
   }
   addEventListener(
     'click',
@@ -41,17 +41,17 @@ export function keepPresses(): Keeper {
     options,
   )
   addEventListener('submit', (event) => event.target instanceof HTMLFormElement && keep(event, event.target), options)
-  addEventListener('input', ({ target }) => isField(target) && kept.values.set(target, target.value), options)
+  addEventListener('input', ({ target }) => isField(target) && input.values.set(target, target.value), options)
   addEventListener(
     'keydown',
     (event) => {
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-      if (isShortcut && !event.repeat) kept.shortcuts.push(event)
+      if (isShortcut && !event.repeat) input.shortcuts.push(event)
       const isText = event.key.length === 1 && !isShortcut
-      if (!isText || kept.presses.length === 0 || isField(event.target)) return
+      if (!isText || input.presses.length === 0 || isField(event.target)) return
       // A space would press the button again.
       event.preventDefault()
-      kept.text += event.key
+      input.text += event.key
     },
     { capture: true, signal: keys.signal },
   )
@@ -60,7 +60,7 @@ export function keepPresses(): Keeper {
     presses.abort()
     keys.abort()
   }
-  return { kept, releasePresses, release }
+  return { input, releasePresses, release }
 }
 
 function isField(target: EventTarget | null): target is Field {

@@ -6,7 +6,7 @@ const { subscribe, notify } = createListeners()
 const current = () => dropped
 
 /** Records how many rows were left out of the latest answer to a call, because they could not be shown. */
-export function noteDroppedRows(path: string, count: number): void {
+export function reportDroppedRows(path: string, count: number): void {
   if (count === (dropped.get(path) ?? 0)) return
   dropped = new Map([...dropped, [path, count]])
   notify()

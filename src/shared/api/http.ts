@@ -1,7 +1,7 @@
 import { env } from '../lib/env.ts'
 import { type Reader, unusable } from './answer-reader.ts'
 import { ApiError } from './api-error.ts'
-import { noteDroppedRows } from './dropped-rows.ts'
+import { reportDroppedRows } from './dropped-rows.ts'
 import type { Call } from './send-form.ts'
 import { session } from './session.ts'
 
@@ -79,7 +79,7 @@ async function call<T>(url: string, init: Call, read: Reader | undefined, token:
   }
   const reading = { dropped: 0 }
   const answer = body === unreadable ? unusable : (read?.(body, reading) ?? body)
-  if (!writes) noteDroppedRows(url, reading.dropped)
+  if (!writes) reportDroppedRows(url, reading.dropped)
   // A successful write needs no readable answer; a read without its data has failed.
   if (answer === unusable && !writes) {
     throw new ApiError('unreadable', 'The shop sent an answer that cannot be read.', { status })

@@ -10,7 +10,7 @@ export const isOutdated = ({ state }: Pick<Query<unknown, unknown>, 'state'>): b
   state.data !== undefined && state.dataUpdatedAt === 0 && state.status === 'error'
 
 /** Records that a newer answer could not be loaded. */
-export function noteOutdated(): void {
+export function reportOutdated(): void {
   hasFailed = true
   notify()
 }

@@ -2,7 +2,7 @@ import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { publicReads } from '#openapi/generated/public-reads.ts'
 import { logFailure } from '../lib/log.ts'
 import { ApiError } from './api-error.ts'
-import { isOutdated, noteOutdated } from './outdated.ts'
+import { isOutdated, reportOutdated } from './outdated.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
         const goesOn = query.state.data !== undefined && !isGone && !isPersonal(query)
         const failed = query.meta?.failed ?? (goesOn ? 'Failed to load newer data.' : undefined)
         if (failed !== undefined) logFailure(failed, error)
-        if (isOutdated(query)) noteOutdated()
+        if (isOutdated(query)) reportOutdated()
       },
     }),
     defaultOptions: {

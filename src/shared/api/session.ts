@@ -53,10 +53,10 @@ function read(): SessionState {
 
 /** Signing in writes two entries; listeners hear of one change. */
 function subscribe(listener: () => void): () => void {
-  let known = read()
+  let before = read()
   const check = () => {
-    if (read() === known) return
-    known = read()
+    if (read() === before) return
+    before = read()
     listener()
   }
   const stops = [storedToken.subscribe(check), storedUser.subscribe(check)]
@@ -83,8 +83,8 @@ export const session = {
   },
   /** Replaces the stored user after a change of the profile, unless somebody else has signed in meanwhile. */
   setUser(user: User): void {
-    const { token, user: known } = read()
-    if (token !== null && (known === null || known.id === user.id)) storedUser.write(user)
+    const { token, user: current } = read()
+    if (token !== null && (current === null || current.id === user.id)) storedUser.write(user)
   },
   signOut(): void {
     end(false)

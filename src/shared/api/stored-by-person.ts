@@ -21,8 +21,8 @@ export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<
     valid: (kept) => {
       const values: Record<string, Value> = {}
       for (const [owner, value] of Object.entries(isRecord(kept) ? kept : {})) {
-        const known = valid(value)
-        if (known !== undefined) values[owner] = known
+        const checked = valid(value)
+        if (checked !== undefined) values[owner] = checked
       }
       return values
     },

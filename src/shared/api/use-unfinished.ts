@@ -29,10 +29,10 @@ export const hasUnfinished = (): boolean => unfinished.read() !== null
 
 /** Returns and removes the action of that kind, so that nothing runs twice. */
 export function takeUnfinished(kind: string): unknown {
-  const kept = unfinished.read()
-  if (kept?.kind !== kind) return undefined
+  const entry = unfinished.read()
+  if (entry?.kind !== kind) return undefined
   dropUnfinished()
-  return kept.action
+  return entry.action
 }
 
 /** Drops the action, when the person goes on as a guest. */

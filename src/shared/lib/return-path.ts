@@ -1,11 +1,11 @@
-interface Place {
+interface PageToReturnTo {
   pathname: string
   search: string
   hash: string
 }
 
 /** Navigation state for the sign-in page: where to return afterwards. */
-export function rememberPlace({ pathname, search, hash }: Place): { from: string } {
+export function rememberPlace({ pathname, search, hash }: PageToReturnTo): { from: string } {
   return { from: `${pathname}${search}${hash}` }
 }
 

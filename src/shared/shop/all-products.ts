@@ -31,8 +31,8 @@ function pageByPage<Row>(
     // Comparing thousands of rows costs more than rendering them.
     structuralSharing: false,
     queryFn: async ({ client, signal }) => {
-      const known = client.getQueryData<PartialList<Row>>(queryKey)
-      const isRefresh = known !== undefined && isComplete(known)
+      const before = client.getQueryData<PartialList<Row>>(queryKey)
+      const isRefresh = before !== undefined && isComplete(before)
       let nextAt = -Infinity
       let rest = firstRestMilliseconds
       const walk = await walkPages({

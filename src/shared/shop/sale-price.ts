@@ -48,15 +48,15 @@ export function discounted(price: number, { discount_percent: percent, discount_
   return inPaise(Math.max(0, price - off))
 }
 
-const known = new WeakMap<readonly SaleWithProducts[], Map<string, Offers>>()
+const offersByMoment = new WeakMap<readonly SaleWithProducts[], Map<string, Offers>>()
 
 /** The offers of the sales that run at the given time: the same object for as long as the same sales run. */
 export function offersAt(sales: readonly SaleWithProducts[], at: Date): Offers {
   const running = sales.filter((sale) => saleState(sale, at) === 'running')
-  const byRunning = known.get(sales) ?? new Map<string, Offers>()
+  const byRunning = offersByMoment.get(sales) ?? new Map<string, Offers>()
   const name = running.map(({ id }) => id).join(' ')
   const offers = byRunning.get(name) ?? offersOf(running)
-  known.set(sales, byRunning.set(name, offers))
+  offersByMoment.set(sales, byRunning.set(name, offers))
   return offers
 }
 

@@ -6,7 +6,7 @@ interface Options {
   signal: AbortSignal
 }
 
-interface Ways<Row extends { id: string }> {
+interface ListCalls<Row extends { id: string }> {
   /** Loads every row with the list call. */
   list: { key: QueryKey; load: (options: Options) => Promise<Row[]> }
   /** Loads one page of the server's search results. */
@@ -27,7 +27,7 @@ interface Ways<Row extends { id: string }> {
  */
 export function useListOrSearch<Row extends { id: string }>(
   q: string,
-  { list, search, matches }: Ways<Row>,
+  { list, search, matches }: ListCalls<Row>,
   failed: string,
 ) {
   const client = useQueryClient()

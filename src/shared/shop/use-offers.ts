@@ -9,7 +9,7 @@ import { type Offers, offersAt, saleState } from './sale-price.ts'
 
 const staleTime = 5 * 60_000
 /** Sales that start within an hour are loaded too, so that their prices are right from the minute they start. */
-const ahead = 60 * 60_000
+const startsWithin = 60 * 60_000
 /** The maximum number of sales whose products are loaded, with one call each. */
 const mostSales = 20
 /** While the sales are loading, and after a failure. */
@@ -24,7 +24,7 @@ export const runningSales = queryOptions({
   queryFn: async ({ client }) => {
     const sales = await client.fetchQuery(getListSalesQueryOptions())
     const at = now()
-    const soon = new Date(at.getTime() + ahead)
+    const soon = new Date(at.getTime() + startsWithin)
     const running = sales.filter((sale) => saleState(sale, at) === 'running')
     const next = sales.filter((sale) => saleState(sale, at) === 'upcoming' && saleState(sale, soon) !== 'upcoming')
     return await Promise.all(

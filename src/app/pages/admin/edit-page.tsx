@@ -19,9 +19,9 @@ interface EditPageProps {
 export function EditPage({ title, parent, actions, children }: EditPageProps) {
   const [params] = useSearchParams()
   const { state } = useLocation()
-  const asked = params.get('id') || null
-  const item = itemFromState(state, asked)
-  const id = asked ?? (typeof item?.id === 'string' ? item.id : null)
+  const requested = params.get('id') || null
+  const item = itemFromState(state, requested)
+  const id = requested ?? (typeof item?.id === 'string' ? item.id : null)
   return (
     <FormPage title={title} parent={parent} actions={id !== null && actions?.(id)}>
       {id === null ? (

@@ -19,8 +19,8 @@ test('a new tab knows which sample orders were cancelled and reviewed', async ()
   session.signIn({ token: 'a-token', user: asha })
   const { result, act } = await renderHook(() => useOrderMemory())
   await act(() => {
-    result.current.noteStatus('ord-sample-1', 'Cancelled')
-    result.current.noteReview('prod-9')
+    result.current.rememberStatus('ord-sample-1', 'Cancelled')
+    result.current.rememberReview('prod-9')
   })
   // The storage that a new tab does not share.
   sessionStorage.clear()

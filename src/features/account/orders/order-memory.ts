@@ -26,13 +26,13 @@ const memory = storedByPerson<OrderMemory>({
       : undefined,
 })
 
-const noteStatus = (id: string, status: string) =>
+const rememberStatus = (id: string, status: string) =>
   memory.change((old) => ({ ...old, statusOf: { ...old.statusOf, [id]: status } }))
 
-const noteReview = (productId: string) =>
+const rememberReview = (productId: string) =>
   memory.change((old) => ({ ...old, reviewed: [...new Set([...old.reviewed, productId])] }))
 
 /** The signed-in person's changes to orders in this browser, and how to add one. */
 export function useOrderMemory() {
-  return { memory: memory.useOwn(), noteStatus, noteReview }
+  return { memory: memory.useOwn(), rememberStatus, rememberReview }
 }

@@ -1,6 +1,6 @@
 import { preparedPicture } from '#src/shared/lib/pictures/prepared-picture.ts'
 import { useRef, useState } from 'react'
-import { type ChosenPicture, keepPictures, keptPictures } from './kept-pictures.ts'
+import { type ChosenPicture, rememberPictures, rememberedPictures } from './remembered-pictures.ts'
 
 /** How many a form may have. */
 export const mostPictures = 10
@@ -23,7 +23,7 @@ export interface ChosenPictures {
 
 /** The pictures of a form, kept like its text when the person has to sign in again. */
 export function useChosenPictures(form: string): ChosenPictures {
-  const [pictures, setPictures] = useState(() => keptPictures(form))
+  const [pictures, setPictures] = useState(() => rememberedPictures(form))
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [pending, setPending] = useState(0)
   // Read after a wait, when the last render is old.
@@ -31,7 +31,7 @@ export function useChosenPictures(form: string): ChosenPictures {
 
   function change(next: readonly ChosenPicture[]) {
     latest.current.pictures = next
-    keepPictures(form, next)
+    rememberPictures(form, next)
     setPictures(next)
   }
 
@@ -40,7 +40,7 @@ export function useChosenPictures(form: string): ChosenPictures {
     setRefusals((before) => (before.includes(reason) ? before : [...before, reason]))
   }
 
-  async function look(file: File): Promise<void> {
+  async function prepare(file: File): Promise<void> {
     const key = keyOf(file)
     const isKnown = () => latest.current.pictures.some((picture) => picture.key === key)
     const isFull = () => latest.current.pictures.length >= mostPictures
@@ -61,7 +61,7 @@ export function useChosenPictures(form: string): ChosenPictures {
       setRefusals([])
       setPending((count) => count + files.length)
       // One after the other: a photo of a phone takes 50 MB of memory while it is made smaller.
-      for (const file of files) latest.current.work = latest.current.work.then(() => look(file))
+      for (const file of files) latest.current.work = latest.current.work.then(() => prepare(file))
     },
     remove: (picture) => change(latest.current.pictures.filter((other) => other !== picture)),
     clear: () => change([]),

@@ -17,7 +17,7 @@ import { isRecord } from '#src/shared/lib/values/is-record.ts'
 export type Piece = Pick<CartInput, 'productVariantId' | 'productId'>
 
 /** Where the button was, which decides the messages. */
-export type Place = 'listing' | 'detail'
+export type ButtonPlace = 'listing' | 'detail'
 
 /** Whether what a call was made with adds that piece. */
 export function isAdditionOf(piece: Piece, variables: unknown): boolean {
@@ -26,7 +26,7 @@ export function isAdditionOf(piece: Piece, variables: unknown): boolean {
 }
 
 /** The message after adding it. */
-export function addedText(place: Place, quantity: number): string {
+export function addedText(place: ButtonPlace, quantity: number): string {
   return place === 'listing' ? 'Added to cart successfully' : `${quantity} item(s) added to your cart.`
 }
 
@@ -34,7 +34,7 @@ export function addedText(place: Place, quantity: number): string {
 const signInText = 'Please log in, and we will add it to your cart.'
 
 /** The message when adding it failed. */
-export function failedText(place: Place): string {
+export function failedText(place: ButtonPlace): string {
   return place === 'listing'
     ? 'Failed to add to cart. Please try again.'
     : 'Failed to add item to cart. Please try again.'
@@ -58,7 +58,7 @@ export function refusalOf(error: unknown): string | undefined {
 }
 
 /** Whether what was stored during sign-in is a line. */
-export function isCartLine(value: unknown): value is CartInput & { place: Place } {
+export function isCartLine(value: unknown): value is CartInput & { place: ButtonPlace } {
   if (!isRecord(value)) return false
   const { productVariantId, productId, quantity, place } = value
   return (
@@ -75,7 +75,7 @@ export function isCartLine(value: unknown): value is CartInput & { place: Place 
  */
 export function useAddToCart(
   piece: Piece,
-  place: Place,
+  place: ButtonPlace,
 ): { add: (quantity: number, onRefusal: (reason: string | undefined) => void) => void; pending: boolean } {
   const client = useQueryClient()
   const signInFirst = useSignInFirst()
@@ -103,7 +103,7 @@ export function useUnfinishedLine(): void {
 }
 
 /** The call, with its toasts in its own options, since the person may leave the page before the answer. */
-function useSending(place: Place) {
+function useSending(place: ButtonPlace) {
   const client = useQueryClient()
   const toast = useToast()
   const signInAgain = useSignInAgain()

@@ -17,8 +17,8 @@ export const checkoutMemory = storedByPerson<CheckoutMemory>({
   blank: { method: 'credit', addressId: null, mayBePlaced: false },
   valid: (kept) => {
     const { method, addressId, mayBePlaced } = isRecord(kept) ? kept : {}
-    const known = paymentMethodOf(method)
-    if (known === undefined || !(addressId === null || typeof addressId === 'string')) return undefined
-    return { method: known, addressId, mayBePlaced: mayBePlaced === true }
+    const valid = paymentMethodOf(method)
+    if (valid === undefined || !(addressId === null || typeof addressId === 'string')) return undefined
+    return { method: valid, addressId, mayBePlaced: mayBePlaced === true }
   },
 })

@@ -36,6 +36,6 @@ export function compare(piece: Compared): void {
 }
 
 export function stopComparing(piece: Compared): void {
-  const left = compared.read().filter((one) => !isAlikeCompared(one, piece))
-  compared.write(left.length === 0 ? compared.blank : left)
+  const others = compared.read().filter((one) => !isAlikeCompared(one, piece))
+  compared.write(others.length === 0 ? compared.blank : others)
 }

@@ -4,11 +4,11 @@ import type { ShopPicture } from '#src/shared/shop/product-pictures.ts'
 
 /** All pictures of a product: its own in their order, then those of variants only. */
 export function galleryPictures({ pictures, variants }: ShopProduct): ShopPicture[] {
-  const known = new Map(pictures.map((picture) => [picture.src, picture]))
+  const bySource = new Map(pictures.map((picture) => [picture.src, picture]))
   for (const { picture } of variants) {
-    if (picture !== null && !known.has(picture.src)) known.set(picture.src, picture)
+    if (picture !== null && !bySource.has(picture.src)) bySource.set(picture.src, picture)
   }
-  return [...known.values()]
+  return [...bySource.values()]
 }
 
 /** The picture of a variant that a picture shows from another side: the last one before it, or itself. */

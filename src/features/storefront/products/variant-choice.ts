@@ -47,13 +47,13 @@ export function withSize(variants: readonly ShopVariant[], chosen: ShopVariant, 
 
 /** What is in stock instead of a sold-out variant: other sizes in its colour, else other colours; null if nothing is. */
 export function stillInStock(variants: readonly ShopVariant[], { colour }: ShopVariant): string | null {
-  const left = variants.filter((variant) => variant.stock.state !== 'soldOut')
+  const available = variants.filter((variant) => variant.stock.state !== 'soldOut')
   const sizes = valuesOf(
-    left.filter((variant) => variant.colour === colour),
+    available.filter((variant) => variant.colour === colour),
     'size',
   )
   if (sizes.length > 0) return `In stock${colour === null ? '' : ` in ${colour}`}: size ${sizes.join(', ')}`
-  const colours = valuesOf(left, 'colour')
+  const colours = valuesOf(available, 'colour')
   return colours.length > 0 ? `In stock in ${colours.join(', ')}` : null
 }
 

@@ -48,11 +48,11 @@ export const reviewFormat: AddressFormat<ReviewChoice, Partial<ReviewChoice>> = 
 
 /** The reviews of the chosen page, and the number of all. A page beyond the last counts as the last. */
 export function chosenReviews(reviews: readonly ShopReview[], { stars, order, page }: ReviewChoice) {
-  const kept = reviews.filter(({ rating }) => stars === null || rating === stars)
+  const matching = reviews.filter(({ rating }) => stars === null || rating === stars)
   const direction = { newest: 0, highest: -1, lowest: 1 }[order]
-  const ordered = kept.toSorted((a, b) => direction * (a.rating - b.rating))
+  const ordered = matching.toSorted((a, b) => direction * (a.rating - b.rating))
   const pages = Math.max(1, Math.ceil(ordered.length / allReviewsPerPage))
   const current = Math.min(page, pages)
   const shown = ordered.slice((current - 1) * allReviewsPerPage, current * allReviewsPerPage)
-  return { shown, total: kept.length, page: current, pages }
+  return { shown, total: matching.length, page: current, pages }
 }

@@ -15,11 +15,11 @@ interface ChangeOptions {
   rest?: number
 }
 
-type Place = Pick<ReturnType<typeof useLocation>, 'key' | 'pathname' | 'search'>
+type HistoryEntry = Pick<ReturnType<typeof useLocation>, 'key' | 'pathname' | 'search'>
 
 /** What was chosen in a history entry and is not in the address yet. */
 interface Chosen {
-  place: Place
+  place: HistoryEntry
   /** The queries chosen, the newest last. */
   queries: readonly string[]
   /** Whether the wait for further changes began with one that adds a history entry. */
@@ -42,15 +42,15 @@ export function dropChosen(): void {
   choose(undefined)
 }
 
-const queryOf = ({ search }: Place) => search.replace(/^\?/, '')
+const queryOf = ({ search }: HistoryEntry) => search.replace(/^\?/, '')
 
 /** What was chosen here or on the way here; nothing at an address that was not chosen, such as after Back. */
-function chosenAt(place: Place): readonly string[] {
+function chosenAt(place: HistoryEntry): readonly string[] {
   if (chosen === undefined || chosen.place.pathname !== place.pathname) return []
   return chosen.place.key === place.key || chosen.queries.includes(queryOf(place)) ? chosen.queries : []
 }
 
-const newestQuery = (place: Place) => chosenAt(place).at(-1) ?? queryOf(place)
+const newestQuery = (place: HistoryEntry) => chosenAt(place).at(-1) ?? queryOf(place)
 
 /**
  * Calls after the frame that shows the press and the time of rest. A click ends the wait, so that the change is made

@@ -1,5 +1,5 @@
 /** India is 5 h 30 min ahead of UTC all year. */
-const ahead = 330 * 60_000
+const indiaOffset = 330 * 60_000
 /** As abbreviated by `Intl` in Indian English. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
@@ -25,7 +25,7 @@ type Sent = string | Date | null | undefined
  * The time shifted to India, to be read with UTC methods: all dates show in Indian time, whatever the reader's time
  * zone. Not by `Intl`, whose first use blocks the main thread for 15 to 20 ms, and whose texts differ by browser.
  */
-const inIndia = (date: Date) => new Date(date.getTime() + ahead)
+const inIndia = (date: Date) => new Date(date.getTime() + indiaOffset)
 
 /** A dash for an invalid date: one bad value must not break a whole screen. */
 function format(write: (indian: Date) => string, value: Sent): string {

@@ -2,7 +2,7 @@ import type { Listing, ListKind } from './listing.ts'
 import { Stack } from '../../ui/page/layout.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { tickLook } from '../../ui/field/field.tsx'
+import { tickStyle } from '../../ui/field/field.tsx'
 
 interface FilterPanelProps {
   kind: ListKind
@@ -43,7 +43,7 @@ const Options = chakra('fieldset', {
   base: {
     '& > legend': { textStyle: 'label', marginBottom: '2' },
     '& > label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '9', fontSize: 'sm' },
-    '& > label > input': tickLook,
+    '& > label > input': tickStyle,
     '& > label > span': { display: 'flex', alignItems: 'center', gap: '2.5' },
     '& [data-part=swatch]': { boxSize: '4', borderRadius: 'full', boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 0.18)' },
   },

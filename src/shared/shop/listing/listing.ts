@@ -62,8 +62,8 @@ export function readListing(params: URLSearchParams, { filters, isSearched = fal
 
 /** The options that an address has, in the order of the boxes, whatever their case. */
 function readTicked(params: URLSearchParams, { name, options }: ListFilter): string[] {
-  const asked = new Set(params.getAll(name).map((option) => option.toLowerCase()))
-  return options.filter((option) => asked.has(option.toLowerCase()))
+  const requested = new Set(params.getAll(name).map((option) => option.toLowerCase()))
+  return options.filter((option) => requested.has(option.toLowerCase()))
 }
 
 /** Writes the address, without default values. */

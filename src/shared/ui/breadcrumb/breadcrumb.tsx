@@ -8,7 +8,7 @@ export interface Crumb {
   to?: To
 }
 
-const Way = chakra(Link, {
+const CrumbLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     minHeight: '6',
@@ -31,7 +31,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               </chakra.li>
             )}
             <li dir="auto">
-              {to === undefined ? <span aria-current="page">{label}</span> : <Way to={to}>{label}</Way>}
+              {to === undefined ? <span aria-current="page">{label}</span> : <CrumbLink to={to}>{label}</CrumbLink>}
             </li>
           </Fragment>
         ))}

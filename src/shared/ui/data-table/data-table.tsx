@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { focusPage } from '../page/focus-page.ts'
 import { useMedia } from '../media-query/use-media.ts'
 import type { Column } from './column.ts'
-import { type ListSource, type ListSubject, isLoadingMore, lookOf } from './list-source.ts'
+import { type ListSource, type ListSubject, isLoadingMore, contentOf } from './list-source.ts'
 import { LoadProgress } from './load-progress.tsx'
 import { FailedRows, NoRows } from './no-rows.tsx'
 import { Pager } from './pager.tsx'
@@ -87,7 +87,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </>
         )
       : undefined
-  const look = lookOf(source)
+  const content = contentOf(source)
   const searchBox = useRef<HTMLInputElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   useShortcut(shortcuts.search, () => searchBox.current?.focus())
@@ -127,10 +127,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         transitionDelay={source.isBusy ? 'base' : '0s'}
       >
         {source.progress && <LoadProgress {...source.progress} many={subject.many} />}
-        {look === 'failed' && source.failure && (
+        {content === 'failed' && source.failure && (
           <FailedRows text={source.failure.text} onRetry={source.failure.retry} />
         )}
-        {look === 'waiting' && (
+        {content === 'waiting' && (
           <TableSkeleton
             rows={pageSize}
             columns={shownColumns}
@@ -138,10 +138,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             isSelectable={deletable !== undefined}
           />
         )}
-        {look === 'empty' && (
+        {content === 'empty' && (
           <NoRows text={props.empty} firstStep={props.firstStep} isNarrowed={state.isNarrowed} onClear={clearSearch} />
         )}
-        {look === 'rows' && (
+        {content === 'rows' && (
           <>
             <div
               ref={rows}

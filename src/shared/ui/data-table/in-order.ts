@@ -6,7 +6,7 @@ import type { ListState } from './use-list-query.ts'
 type SortKey = string | number | null
 
 /** The keys of rows that were sorted before, by column: most rows of a list that is still arriving. */
-const known = new WeakMap<object, WeakMap<object, SortKey>>()
+const sortKeys = new WeakMap<object, WeakMap<object, SortKey>>()
 
 /** The rows sorted by a column; equal ones keep their order. */
 export function inOrder<Row extends object>(
@@ -16,8 +16,8 @@ export function inOrder<Row extends object>(
 ): Row[] {
   const column = columns.find(({ id, sortable }) => id === sort?.id && sortable !== false)
   if (!column || sort === null) return rows
-  const keys = known.get(column) ?? new WeakMap<object, SortKey>()
-  known.set(column, keys)
+  const keys = sortKeys.get(column) ?? new WeakMap<object, SortKey>()
+  sortKeys.set(column, keys)
   const keyed = rows.map((row) => {
     const key = keys.get(row) ?? sortKey(column.value(row))
     keys.set(row, key)

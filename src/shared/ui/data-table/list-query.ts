@@ -23,7 +23,7 @@ export function readListQuery<Filter extends string>(
   params: URLSearchParams,
   filters: FilterOptions<Filter>,
 ): ListQuery<Filter> {
-  const asked = (name: string) => params.get(name)?.toLowerCase()
+  const parameter = (name: string) => params.get(name)?.toLowerCase()
   const page = Number(params.get('page') ?? 1)
   const sort = params.get('sort') ?? ''
   return {
@@ -34,7 +34,7 @@ export function readListQuery<Filter extends string>(
     filters: Object.fromEntries(
       Object.entries<FilterOptions<Filter>[Filter]>(filters).map(([name, options]) => [
         name,
-        options.find(({ value }) => value.toLowerCase() === asked(name))?.value ?? '',
+        options.find(({ value }) => value.toLowerCase() === parameter(name))?.value ?? '',
       ]),
     ) as Record<Filter, string>,
     hidden: (params.get('hide') ?? '').split('.').filter((id) => /^\w+$/.test(id)),

@@ -26,7 +26,7 @@ export interface ListSubject<Row> {
 export const isLoadingMore = ({ progress = null }: Pick<ListSource<unknown>, 'progress'>) => progress !== null
 
 /** What a list shows: its rows, or what replaces them. */
-export function lookOf(
+export function contentOf(
   source: Pick<ListSource<unknown>, 'failure' | 'rows' | 'total' | 'isBusy' | 'progress'>,
 ): 'failed' | 'waiting' | 'empty' | 'rows' {
   if (source.failure) return 'failed'

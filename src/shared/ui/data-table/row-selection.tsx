@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import { tickLook } from '../field/field.tsx'
+import { tickStyle } from '../field/field.tsx'
 import type { Selection } from './use-row-selection.ts'
 
 // A press around the box ticks it too, and Shift does not select text.
@@ -13,7 +13,7 @@ const Target = chakra('label', {
     cursor: 'pointer',
     userSelect: 'none',
     verticalAlign: 'middle',
-    '& > input': tickLook,
+    '& > input': tickStyle,
   },
 })
 

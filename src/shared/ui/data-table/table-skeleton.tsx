@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Column } from './column.ts'
 import { VisuallyHidden } from '../page/layout.tsx'
-import { skeletonLook } from '../loading/skeleton.tsx'
+import { skeletonStyle } from '../loading/skeleton.tsx'
 
 interface TableSkeletonProps<Row> {
   rows: number
@@ -34,7 +34,7 @@ const Frame = chakra('div', {
         borderWidth: '1px 0 0',
         borderRadius: 'none',
       },
-      '& > span': { ...skeletonLook, height: '1rem', md: { flex: '1', height: '0.875rem' } },
+      '& > span': { ...skeletonStyle, height: '1rem', md: { flex: '1', height: '0.875rem' } },
       '& > :first-of-type': { md: { flex: '2' } },
       // On a phone a card shows three: a name, what matters most, and below them the rest.
       '& > :nth-of-type(3)': { width: '80%' },

@@ -23,7 +23,7 @@ export interface Deletable {
 
 interface Outcome<Row> {
   gone: Row[]
-  kept: Row[]
+  remaining: Row[]
   reason: string | undefined
   /** Whether the session ended on the way, so that the person is now on another screen. */
   isSignedOut: boolean
@@ -36,7 +36,7 @@ async function removeAll<Row>(
   rows: readonly Row[],
   remove: (row: Row) => Promise<unknown> | undefined,
 ): Promise<Outcome<Row>> {
-  const outcome: Outcome<Row> = { gone: [], kept: [], reason: undefined, isSignedOut: false }
+  const outcome: Outcome<Row> = { gone: [], remaining: [], reason: undefined, isSignedOut: false }
   // One at a time, so as not to flood the server; a failure does not stop the rest.
   for (const [index, row] of rows.entries()) {
     try {
@@ -49,7 +49,7 @@ async function removeAll<Row>(
         logFailure('A deletion failed.', error)
         outcome.isSignedOut = error instanceof ApiError && error.status === 401
         outcome.reason = failureReason(error) ?? outcome.reason
-        outcome.kept.push(...(outcome.isSignedOut ? rows.slice(index) : [row]))
+        outcome.remaining.push(...(outcome.isSignedOut ? rows.slice(index) : [row]))
         if (outcome.isSignedOut) break
       }
     }
@@ -89,21 +89,21 @@ export function useDeletion<Row>(
   deletable: Deletable | undefined,
   { select, onGone }: DeletionOptions,
 ) {
-  const [asked, setAsked] = useState<Row[]>([])
+  const [toDelete, setToDelete] = useState<Row[]>([])
   const client = useQueryClient()
   const toast = useToast()
   const call = deletable?.optionsOf(client)
-  const words = deletionWords(subject, asked, deletable?.consequence)
+  const words = deletionWords(subject, toDelete, deletable?.consequence)
   const { mutateAsync } = useMutation({
     mutationFn: (rows: Row[], context) =>
       removeAll(rows, (row) => call?.mutationFn?.({ id: subject.id(row) }, context)),
-    onSuccess: ({ gone: deleted, kept, reason, isSignedOut }, rows, result, context) => {
+    onSuccess: ({ gone: deleted, remaining, reason, isSignedOut }, rows, result, context) => {
       const said = deletionWords(subject, deleted)
       const lasting = isSignedOut ? { duration: untilRead } : {}
-      if (kept.length > 0) toast.error(deletionWords(subject, kept).failed, { detail: reason, ...lasting })
+      if (remaining.length > 0) toast.error(deletionWords(subject, remaining).failed, { detail: reason, ...lasting })
       if (deleted.length > 0) toast.success(said.done, lasting)
-      if (rows.length > 1) select(kept.map(subject.id))
-      setAsked([])
+      if (rows.length > 1) select(remaining.map(subject.id))
+      setToDelete([])
       if (deleted.length > 0) onGone(deleted.map(subject.id))
       // Once for all rows, since each invalidates the same reads, even if some deletions failed.
       for (const row of rows.slice(0, 1)) void call?.onSuccess?.(undefined, { id: subject.id(row) }, result, context)
@@ -112,19 +112,19 @@ export function useDeletion<Row>(
 
   const dialog: ReactNode = (
     <AlertDialog
-      open={asked.length > 0}
+      open={toDelete.length > 0}
       title={words.title}
       text={words.question}
-      confirm={{ label: 'Delete', danger: true, onConfirm: () => mutateAsync(asked) }}
-      onClose={() => setAsked([])}
+      confirm={{ label: 'Delete', danger: true, onConfirm: () => mutateAsync(toDelete) }}
+      onClose={() => setToDelete([])}
     />
   )
 
   const button = (row: Row): ReactNode => (
-    <Button {...rowAction} onClick={() => setAsked([row])}>
+    <Button {...rowAction} onClick={() => setToDelete([row])}>
       Delete <VisuallyHidden>{subject.name(row)}</VisuallyHidden>
     </Button>
   )
 
-  return { ask: setAsked, dialog, button }
+  return { ask: setToDelete, dialog, button }
 }

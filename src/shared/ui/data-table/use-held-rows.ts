@@ -7,11 +7,12 @@ import { startTransition, useState } from 'react'
  */
 export function useHeldRows<Row>(rows: Row[] | undefined, view: string, isLoadingMore: boolean) {
   const [isHeld, setHeld] = useState(false)
-  const [kept, setKept] = useState<{ rows: Row[]; view: string } | null>(null)
-  if (isHeld && isLoadingMore && rows !== undefined && rows.length > 0 && kept?.view !== view) setKept({ rows, view })
-  if (!isHeld && kept !== null) setKept(null)
+  const [held, setHeldRows] = useState<{ rows: Row[]; view: string } | null>(null)
+  if (isHeld && isLoadingMore && rows !== undefined && rows.length > 0 && held?.view !== view)
+    setHeldRows({ rows, view })
+  if (!isHeld && held !== null) setHeldRows(null)
   return {
-    rows: isHeld && kept?.view === view ? kept.rows : rows,
+    rows: isHeld && held?.view === view ? held.rows : rows,
     // Deferred, since a press that changes the view also moves the pointer or the focus here.
     hold: () => startTransition(() => setHeld(true)),
     release: () => startTransition(() => setHeld(false)),

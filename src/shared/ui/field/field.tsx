@@ -119,7 +119,7 @@ export function SelectField({ label, help, error, ...select }: Words & Component
 }
 
 /** The look of a checkbox or radio button, for parents that style many of them at once. */
-export const tickLook: StyleObject = {
+export const tickStyle: StyleObject = {
   appearance: 'none',
   flexShrink: '0',
   boxSize: '5',
@@ -161,7 +161,7 @@ export const tickLook: StyleObject = {
 }
 
 /** A checkbox without a label, for callers that name it themselves. */
-export const Tick = chakra('input', { base: tickLook })
+export const Tick = chakra('input', { base: tickStyle })
 
 /** The label of a radio button that chooses what it stands beside, as a card. */
 export const RadioCard = chakra('label', {

@@ -172,7 +172,7 @@ export class RecordEditor<Values extends FieldValues> {
     return { ...values, ...Object.fromEntries(blanks) }
   }
 
-  #noteSent(values: Values | null): void {
+  rememberSent(values: Values | null): void {
     this.#unanswered = values && this.#withoutSecrets(values)
     if (this.#draft !== undefined) storeDraft(this.#draft, ...this.#draftOf(this.#form.getValues()), this.#unanswered)
   }
@@ -330,11 +330,11 @@ export class RecordEditor<Values extends FieldValues> {
       if (looked === undefined) return undefined
     }
     const sent = structuredClone(this.#form.getValues())
-    if (find) this.#noteSent(sent)
+    if (find) this.rememberSent(sent)
     try {
       return { result: await save(sent, this.#saved), sent }
     } catch (error) {
-      if (find && !mayBeDone(error)) this.#noteSent(null)
+      if (find && !mayBeDone(error)) this.rememberSent(null)
       if (isUncertain(error)) this.#uncertain = sent
       const usual = find ? { whereToLook: looksItself, ...this.#options } : this.#options
       const form = this.formRef.current

@@ -3,7 +3,7 @@ import { TileGrid, VisuallyHidden } from '../page/layout.tsx'
 import type { StyleObject } from '../theme/style-props.ts'
 
 /** The look of a placeholder block, for parents that style many of them at once. */
-export const skeletonLook: StyleObject = {
+export const skeletonStyle: StyleObject = {
   display: 'block',
   width: 'full',
   height: '1em',
@@ -16,13 +16,13 @@ export const skeletonLook: StyleObject = {
 /** A placeholder block in the size of the content. */
 export const Skeleton = chakra(
   'span',
-  { base: skeletonLook },
+  { base: skeletonStyle },
   { defaultProps: { 'aria-hidden': true, 'data-skeleton': true } },
 )
 
 const Tile = chakra('div', {
   base: {
-    '& > span': skeletonLook,
+    '& > span': skeletonStyle,
     '& > :nth-of-type(1)': { height: 'auto', aspectRatio: '1' },
     '& > :nth-of-type(2)': { height: { base: '1rem', md: '1.25rem' }, width: '75%', marginTop: '4' },
     '& > :nth-of-type(3)': { height: '1rem', width: '50%', marginTop: '2.5' },

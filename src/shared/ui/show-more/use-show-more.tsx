@@ -7,11 +7,11 @@ const step = 100
 /** The first rows of a list and a button for the next ones: drawing thousands at once would block the page. */
 export function useShowMore<T>(rows: readonly T[]): { shown: readonly T[]; more: ReactNode } {
   const [count, setCount] = useState(step)
-  const left = rows.length - count
-  const more = left > 0 && (
+  const remaining = rows.length - count
+  const more = remaining > 0 && (
     <Button variant="outline" marginTop="6" onClick={() => setCount(count + step)}>
-      {`Show ${Math.min(left, step)} more of ${formatNumber(left)}`}
+      {`Show ${Math.min(remaining, step)} more of ${formatNumber(remaining)}`}
     </Button>
   )
-  return { shown: left > 0 ? rows.slice(0, count) : rows, more }
+  return { shown: remaining > 0 ? rows.slice(0, count) : rows, more }
 }

@@ -15,13 +15,13 @@ const chakraSystem = createSystem({
   theme: { breakpoints, tokens, semanticTokens, textStyles },
 })
 
-const made = new WeakMap<object, unknown>()
+const recipes = new WeakMap<object, unknown>()
 
 /** Caches recipes: Chakra creates the recipe of an element at each render, which took half of the render time. */
 function cva(recipe: object = {}): unknown {
-  const known = made.get(recipe) ?? chakraSystem.cva(recipe)
-  made.set(recipe, known)
-  return known
+  const compiled = recipes.get(recipe) ?? chakraSystem.cva(recipe)
+  recipes.set(recipe, compiled)
+  return compiled
 }
 
 export const system = { ...chakraSystem, cva } as typeof chakraSystem

@@ -57,7 +57,7 @@ export function AddressForm({
   const { mutateAsync } = useUpdateMe()
   const latest = useLatestMe()
 
-  function made(sent: AddressValues, user: User) {
+  function created(sent: AddressValues, user: User) {
     if (!user.addresses.some((stored) => isSameAddress(sent, readAddress(stored)))) return undefined
     session.setUser(user)
     return { resetTo: blankAddress, next: () => onSaved?.(user) }
@@ -73,7 +73,7 @@ export function AddressForm({
     keepsText: true,
     ...(address
       ? { latest: async () => latestOf(await latest(), address), goneText, whereToLook }
-      : { find: async (sent) => made(sent, await latest()) }),
+      : { find: async (sent) => created(sent, await latest()) }),
     fieldOf: addressField,
     save: async (values) => {
       const answer = await mutateAsync({ data: { address: savedAddress(values, address?.id, initial) } })

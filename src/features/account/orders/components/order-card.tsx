@@ -26,11 +26,11 @@ const Card = chakra('article', {
   base: { bg: 'bg.surface', borderWidth: '1px', borderRadius: 'md', scrollMarginTop: '2' },
 })
 
-const Part = chakra('div', {
+const CardSection = chakra('div', {
   base: { paddingBlock: '5', paddingInline: { base: '4', md: '7' }, borderTopWidth: '1px' },
 })
 
-const Body = chakra(Part, {
+const Body = chakra(CardSection, {
   base: {
     borderTopWidth: '0',
     paddingTop: '0',
@@ -57,9 +57,9 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
   const { card, heading, isArrival } = useOpenedView(opened)
   return (
     <Card ref={card} aria-labelledby={`${id}-name`} tabIndex={-1} data-arrival={isArrival || undefined}>
-      <Part borderTopWidth="0" paddingBottom="4">
+      <CardSection borderTopWidth="0" paddingBottom="4">
         <OrderHead order={order} id={`${id}-name`} decimals={decimals} />
-      </Part>
+      </CardSection>
       <Body>
         <chakra.div gridArea="steps">
           <OrderSteps number={number} status={status} />
@@ -79,7 +79,7 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
           <OrderAddress lines={shippingAddress} />
         </chakra.div>
       </Body>
-      <Part _print={{ display: 'none' }}>
+      <CardSection _print={{ display: 'none' }}>
         <Row gap="2.5">
           {views.map((view) => (
             <Button
@@ -96,14 +96,20 @@ export function OrderCard({ order, views, opened, onOpen, children }: OrderCardP
             </Button>
           ))}
         </Row>
-      </Part>
+      </CardSection>
       {opened !== null && (
-        <Part as="section" aria-labelledby={`${id}-view`} paddingBlock="7" bg="bg.canvas" borderBottomRadius="md">
+        <CardSection
+          as="section"
+          aria-labelledby={`${id}-view`}
+          paddingBlock="7"
+          bg="bg.canvas"
+          borderBottomRadius="md"
+        >
           <chakra.h4 ref={heading} id={`${id}-view`} tabIndex={-1} textStyle="h3" marginBottom="5" outline="none">
             {titles[opened]}
           </chakra.h4>
           {children}
-        </Part>
+        </CardSection>
       )}
     </Card>
   )

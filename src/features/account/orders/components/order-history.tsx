@@ -22,14 +22,14 @@ export function OrderHistory() {
 
 function History() {
   const { token } = useSession()
-  const { memory, noteStatus, noteReview } = useOrderMemory()
+  const { memory, rememberStatus, rememberReview } = useOrderMemory()
   const placed = placedOrders.useOwn().map(placedOrder)
   const { selection, select } = useSelection()
   // An open form stays, since it may contain input.
   if (token === null && (selection === null || selection.view === 'tracking'))
     return <SignedOut title="Please log in to view your orders" />
 
-  const shared = { selection, onSelect: select, reviewed: memory.reviewed, onReviewed: noteReview }
+  const shared = { selection, onSelect: select, reviewed: memory.reviewed, onReviewed: rememberReview }
   return (
     <>
       <Orders title="Placed on this device">
@@ -48,7 +48,7 @@ function History() {
           <SelectableOrder
             key={order.id}
             order={order}
-            onStatus={(status) => noteStatus(order.id, status)}
+            onStatus={(status) => rememberStatus(order.id, status)}
             {...shared}
           />
         ))}

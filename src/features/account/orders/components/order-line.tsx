@@ -35,13 +35,15 @@ export function OrderLine({ item: { productId, name, variant, quantity, price, p
   )
 }
 
-const Place = chakra('span', {
+const PictureFrame = chakra('span', {
   base: { display: 'block', flexShrink: '0', boxSize: '18', bg: 'bg.picture', borderRadius: 'sm', overflow: 'hidden' },
 })
 
 /** The picture of an ordered product, or an empty space of the same size. */
 function OrderedPicture({ src }: { src: string | undefined }) {
   return (
-    <Place aria-hidden="true">{src !== undefined && <Picture src={src} alt="" sizes="72px" urgency="eager" />}</Place>
+    <PictureFrame aria-hidden="true">
+      {src !== undefined && <Picture src={src} alt="" sizes="72px" urgency="eager" />}
+    </PictureFrame>
   )
 }

@@ -13,7 +13,7 @@ const Bar = chakra('ol', {
   },
 })
 
-const Part = chakra('li', {
+const Step = chakra('li', {
   base: {
     // Borders also show in forced colours.
     borderTopWidth: '3px',
@@ -48,13 +48,13 @@ export function OrderSteps({ number, status }: { number: string; status: string 
   return (
     <Bar aria-label={`Progress of order ${number}`}>
       {progress(status).steps.map(({ name, state }) => (
-        <Part key={name} state={state}>
+        <Step key={name} state={state}>
           {state === 'done' && <Icon name="check" boxSize="3" flexShrink="0" />}
           <span>
             <span>{names[name]}</span>
             <VisuallyHidden>{`: ${words[state]}`}</VisuallyHidden>
           </span>
-        </Part>
+        </Step>
       ))}
     </Bar>
   )

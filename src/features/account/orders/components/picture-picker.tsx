@@ -5,7 +5,7 @@ import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef } from 'react'
-import type { ChosenPicture } from '../kept-pictures.ts'
+import type { ChosenPicture } from '../remembered-pictures.ts'
 import { type ChosenPictures, mostPictures } from '../use-chosen-pictures.ts'
 import { ChosenTile, tile } from './chosen-tile.tsx'
 

@@ -2,12 +2,12 @@ import { type Send, sendWith } from '#src/shared/api/http.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { keepPictures } from '../kept-pictures.ts'
+import { rememberPictures } from '../remembered-pictures.ts'
 import { sampleHistory } from '../order.ts'
 import { ReturnForm } from './return-form.tsx'
 
 afterEach(() => {
-  for (const { id } of sampleHistory({})) keepPictures(`return:${id}`, [])
+  for (const { id } of sampleHistory({})) rememberPictures(`return:${id}`, [])
   leaveScreen()
 })
 

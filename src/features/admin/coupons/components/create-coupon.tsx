@@ -2,7 +2,7 @@ import { useCreateCoupon } from '#openapi/generated/client/coupons-writes/coupon
 import { searchCoupons } from '#openapi/generated/client/search/search.ts'
 import type { CouponInput } from '#openapi/generated/model/couponInput.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
-import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { uncached, useFindCreated } from '#src/shared/api/use-find-created.ts'
 import { searchOf } from '#src/shared/shop/all-products.ts'
 import { formatDateTime, isSameMoment } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
@@ -18,7 +18,7 @@ import { CouponFields } from './coupon-fields.tsx'
 /** The form for a new coupon, cleared once it is created. */
 export function CreateCoupon() {
   const { mutateAsync } = useCreateCoupon()
-  const find = useFindMade()
+  const find = useFindCreated()
   const { last, showSaved, hideSaved } = useLastSaved<CouponInput>()
 
   function created(coupon: CouponInput) {

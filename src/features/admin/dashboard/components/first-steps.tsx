@@ -28,15 +28,15 @@ function Steps() {
   const categories = useListCategories({ page: 1, limit: 1 })
   const products = useListProducts({ page: 1, limit: 1 })
   const sales = useListSales()
-  const made = [categories.data?.data, products.data?.data, sales.data].map((rows) => rows && rows.length > 0)
-  const next = made.indexOf(false)
-  if (next === -1 || made.includes(undefined)) return null
+  const done = [categories.data?.data, products.data?.data, sales.data].map((rows) => rows && rows.length > 0)
+  const next = done.indexOf(false)
+  if (next === -1 || done.includes(undefined)) return null
   return (
     <chakra.div gridColumn="1 / -1">
       <Card title="First steps">
         <chakra.ol display="grid" gap="5" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}>
           {steps.map((step, index) => (
-            <Step key={step.to} {...step} number={index + 1} isDone={made[index] === true} isNext={index === next} />
+            <Step key={step.to} {...step} number={index + 1} isDone={done[index] === true} isNext={index === next} />
           ))}
         </chakra.ol>
       </Card>

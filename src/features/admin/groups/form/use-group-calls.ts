@@ -17,7 +17,7 @@ import {
 } from '#openapi/generated/client/collections/collections.ts'
 import type { Category } from '#openapi/generated/model/category.ts'
 import { useLatest } from '#src/shared/api/use-latest.ts'
-import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { uncached, useFindCreated } from '#src/shared/api/use-find-created.ts'
 import { everyRow } from '#src/shared/api/walk-pages.ts'
 import { isSame } from '#src/shared/lib/values/is-same.ts'
 import { polled } from '#src/shared/api/polled.ts'
@@ -33,7 +33,7 @@ export function useCreateGroup(kind: GroupKind): (values: GroupValues) => Promis
 
 /** Finds the group that a create call with these values has made. */
 export function useFindGroup(kind: GroupKind): (values: GroupValues) => Promise<{ id: string } | undefined> {
-  const find = useFindMade()
+  const find = useFindCreated()
   const list = kind === 'category' ? listCategories : listCollections
   return async (values) => {
     const rows = await everyRow<Category>({ load: (page) => list({ page, limit: 100 }, uncached) })

@@ -4,7 +4,7 @@ import type { Combobox } from '#src/shared/ui/combobox/use-combobox.ts'
 import { Link } from 'react-router-dom'
 import type { Entry, Group } from '../entries.ts'
 
-const look = {
+const rowStyle = {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -19,8 +19,8 @@ const look = {
     '& > [data-frame=picture]': { boxSize: '9', marginBlock: '-1', flexShrink: '0', borderRadius: 'sm' },
   },
 } as const
-const LinkRow = chakra(Link, look)
-const Row = chakra('div', look)
+const LinkRow = chakra(Link, rowStyle)
+const Row = chakra('div', rowStyle)
 
 /** The name, and beside or below it what tells it from others. */
 const Words = chakra('span', {

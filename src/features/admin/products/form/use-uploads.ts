@@ -104,7 +104,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
   }
 
   /** Looks at a file before it waits for its turn, so that a refusal is told at once. */
-  async function look(key: string, file: File) {
+  async function prepare(key: string, file: File) {
     const prepared = await preparedPicture(file)
     // Removed meanwhile.
     if (!files.current.has(key)) return countDone()
@@ -130,7 +130,7 @@ export function useUploads(onUploaded: (key: string, url: string) => void): Uplo
         files.current.set(key, file)
         set(key, { is: 'waiting' })
         // One after the other: a photo of a phone takes 50 MB of memory while it is made smaller.
-        looking.current = looking.current.then(() => look(key, file))
+        looking.current = looking.current.then(() => prepare(key, file))
       }
     },
     // The second click of a double click comes before the next render.

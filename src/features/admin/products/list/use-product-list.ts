@@ -16,8 +16,8 @@ const allRows = allProducts('rows', rowOf)
 
 /** Every row, once all pages have arrived. A list loaded in the last half minute is reused. Rejects if there is no end. */
 async function everyRow(client: QueryClient): Promise<ProductRow[]> {
-  const known = client.getQueryData(allRows.queryKey)
-  const list = await client.fetchQuery({ ...allRows, staleTime: known && isComplete(known) ? 30_000 : 0 })
+  const loaded = client.getQueryData(allRows.queryKey)
+  const list = await client.fetchQuery({ ...allRows, staleTime: loaded && isComplete(loaded) ? 30_000 : 0 })
   if (!isComplete(list)) throw new RangeError(`The catalogue has more than ${list.done} pages.`)
   return list.rows
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { planPrices, sizeError, type Way } from './price-change.ts'
+import { planPrices, sizeError, type PriceDirection } from './price-change.ts'
 
-const planned = (price: number, way: Way, size: number) => planPrices([{ id: 'a', name: 'Ring', price }], way, size)[0]
+const planned = (price: number, way: PriceDirection, size: number) =>
+  planPrices([{ id: 'a', name: 'Ring', price }], way, size)[0]
 
 test.each([
   [1000, 'raisePercent', 10, 1100],

@@ -4,17 +4,17 @@ import type { ProductRow } from '../list/product-row.ts'
 import { isWithinLimit } from '../form/product-rules.ts'
 
 /** How a price changes. */
-export type Way = 'raisePercent' | 'lowerPercent' | 'raiseAmount' | 'lowerAmount'
+export type PriceDirection = 'raisePercent' | 'lowerPercent' | 'raiseAmount' | 'lowerAmount'
 
-export const ways: readonly { value: Way; label: string }[] = [
+export const ways: readonly { value: PriceDirection; label: string }[] = [
   { value: 'raisePercent', label: 'Raise by a percentage' },
   { value: 'lowerPercent', label: 'Lower by a percentage' },
   { value: 'raiseAmount', label: 'Raise by an amount' },
   { value: 'lowerAmount', label: 'Lower by an amount' },
 ]
 
-export const isWay = (text: string): text is Way => ways.some(({ value }) => value === text)
-export const unitOf = (way: Way): Unit => (way.endsWith('Percent') ? 'percent' : 'amount')
+export const isWay = (text: string): text is PriceDirection => ways.some(({ value }) => value === text)
+export const unitOf = (way: PriceDirection): Unit => (way.endsWith('Percent') ? 'percent' : 'amount')
 
 /** A product, its base price in rupees, and how far below that its cheapest variant is. */
 export interface Priced extends Pick<ProductRow, 'id' | 'name' | 'price'>, Partial<Pick<ProductRow, 'leastModifier'>> {
@@ -31,7 +31,7 @@ export interface PricePlan extends Priced {
 }
 
 /** Why the text is no size of a change; null if it is one. */
-export function sizeError(way: Way, text: string): string | null {
+export function sizeError(way: PriceDirection, text: string): string | null {
   const size = readNumber(text, unitOf(way))
   if (size === null || size <= 0) return 'Please enter a number above 0'
   if (way === 'lowerPercent' && size > 100) return 'Please enter at most 100'
@@ -39,7 +39,7 @@ export function sizeError(way: Way, text: string): string | null {
 }
 
 /** The price after the change, in whole paise. */
-function changed(price: number, way: Way, size: number): number {
+function changed(price: number, way: PriceDirection, size: number): number {
   const step = unitOf(way) === 'percent' ? (price * size) / 100 : size
   return Number(fixed(way.startsWith('raise') ? price + step : price - step, 2))
 }
@@ -62,7 +62,7 @@ function problemOf({ price, leastModifier = 0 }: Priced, to: number): string | u
 }
 
 /** What would happen to each price. */
-export function planPrices(rows: readonly Priced[], way: Way, size: number): PricePlan[] {
+export function planPrices(rows: readonly Priced[], way: PriceDirection, size: number): PricePlan[] {
   return rows.map((row) => {
     const to = changed(row.price, way, size)
     const problem = problemOf(row, to)

@@ -29,9 +29,9 @@ function toPlanAgain({ newest, isUncertain, perhaps = [], ...plan }: PriceOutcom
 /** Plans prices, changes them, and takes the change back. Begins with a change that has not been seen to its end. */
 export function usePriceChange() {
   const client = useQueryClient()
-  const left = lastPriceChange.useOwn()
+  const unfinished = lastPriceChange.useOwn()
   const [current, setCurrent] = useState<Stage>()
-  const stage = current ?? (left === null ? planning : { is: 'over', ...left })
+  const stage = current ?? (unfinished === null ? planning : { is: 'over', ...unfinished })
   const isRunning = stage.is === 'running'
   const isStopped = useRef(false)
   const stop = useCallback(() => {
@@ -76,7 +76,7 @@ export function usePriceChange() {
     /** Forgets the change, once it has been seen. */
     forget: () => lastPriceChange.change(() => lastPriceChange.blank),
     /** Back from planning the rest to what was changed before; undefined where nothing was. */
-    ...(stage.is === 'planning' && left !== null && { back: () => setCurrent(undefined) }),
+    ...(stage.is === 'planning' && unfinished !== null && { back: () => setCurrent(undefined) }),
     change: (plans: readonly PricePlan[]) => {
       const planned = new Set(plans.map(({ id }) => id))
       const { before = [] } = stage.is === 'planning' ? stage : {}

@@ -40,8 +40,8 @@ export function CallbackForm() {
   const [logged, setLogged] = useState(0)
   // A prerendered page knows no draft.
   const isHydrated = useIsHydrated()
-  const kept = isHydrated && typed === undefined ? readDraft(draft, blankRequest)?.values : undefined
-  const request = typed ?? kept ?? blankRequest
+  const stored = isHydrated && typed === undefined ? readDraft(draft, blankRequest)?.values : undefined
+  const request = typed ?? stored ?? blankRequest
 
   const field = (name: keyof CallbackRequest) => ({
     value: request[name],

@@ -1,11 +1,11 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
 import { useId, useState } from 'react'
-import { useAddToCart, type Piece, type Place } from '../use-add-to-cart.ts'
+import { useAddToCart, type Piece, type ButtonPlace } from '../use-add-to-cart.ts'
 
 interface AddToCartButtonProps {
   /** On a card, or on the product page. */
-  place?: Place
+  place?: ButtonPlace
   /** What is added, for screen readers: the product's name and its colour. */
   name?: string
   /** `null` for a product without variants, which cannot be added. */

@@ -60,9 +60,9 @@ export function SearchDropdown({ combobox, term, state, onGone, onRetry }: Searc
         )}
         {state.is === 'found' && products.length === 0 && (
           <chakra.p borderTopWidth="1px" fontSize="sm">
-            <Way to={paths.products()} onClick={onGone}>
+            <FooterLink to={paths.products()} onClick={onGone}>
               See the whole collection
-            </Way>
+            </FooterLink>
           </chakra.p>
         )}
         {products.length > 0 && (
@@ -83,9 +83,9 @@ export function SearchDropdown({ combobox, term, state, onGone, onRetry }: Searc
               ))}
             </chakra.ul>
             <chakra.p borderTopWidth="1px" fontSize="sm">
-              <Way to={paths.productSearch(term)} onClick={onGone}>
+              <FooterLink to={paths.productSearch(term)} onClick={onGone}>
                 {`See all matches for “${term}”`}
-              </Way>
+              </FooterLink>
             </chakra.p>
           </>
         )}
@@ -95,7 +95,7 @@ export function SearchDropdown({ combobox, term, state, onGone, onRetry }: Searc
   )
 }
 
-const Way = chakra(Link, {
+const FooterLink = chakra(Link, {
   base: {
     display: 'block',
     paddingBlock: '3.5',

@@ -17,8 +17,8 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
   const find = useFindGroup(kind)
   const { last, showSaved, hideSaved } = useLastSaved<{ id: string | null; name: string }>()
 
-  function created({ name }: GroupValues, made: { id?: string } | undefined) {
-    showSaved({ id: made?.id ?? null, name })
+  function created({ name }: GroupValues, answer: { id?: string } | undefined) {
+    showSaved({ id: answer?.id ?? null, name })
     return { resetTo: blankGroup }
   }
 
@@ -32,8 +32,8 @@ export function CreateGroup({ kind }: { kind: GroupKind }) {
       logFailure(`Failed to create the ${kind}`, error)
     },
     find: async (sent) => {
-      const made = await find(sent)
-      return made && created(sent, made)
+      const found = await find(sent)
+      return found && created(sent, found)
     },
     save: async (values) => created(values, await create(values)),
   })

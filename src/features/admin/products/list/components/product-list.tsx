@@ -92,12 +92,12 @@ const priceChange: SelectionAction<ProductRow> = {
 export function ProductList() {
   const state = useListQuery(filters)
   const source = useProductList(state)
-  const left = lastPriceChange.useOwn()
-  const [isLeft, setLeft] = useState(left !== null)
+  const unfinished = lastPriceChange.useOwn()
+  const [isUnfinished, setLeft] = useState(unfinished !== null)
   return (
     <>
       <ProductTable state={state} source={source} />
-      {isLeft && priceChange.dialog({ rows: [], list: source, onClose: () => setLeft(false) })}
+      {isUnfinished && priceChange.dialog({ rows: [], list: source, onClose: () => setLeft(false) })}
     </>
   )
 }

@@ -114,10 +114,10 @@ function Outcomes({ isUndo, outcomes }: Extract<Stage, { is: 'over' }>) {
   const rest = outcomes.filter(({ isDone }) => !isDone)
   const done = outcomes.length - rest.length
   const isSure = !rest.some(({ isUncertain }) => isUncertain)
-  const left = rest.length > 0 ? `, ${formatNumber(rest.length)} ${isSure ? 'not' : 'may not have been'}:` : '.'
+  const remaining = rest.length > 0 ? `, ${formatNumber(rest.length)} ${isSure ? 'not' : 'may not have been'}:` : '.'
   return (
     <>
-      <Told>{`${plural(done, 'price was', 'prices were')} ${isUndo ? 'put back' : 'changed'}${left}`}</Told>
+      <Told>{`${plural(done, 'price was', 'prices were')} ${isUndo ? 'put back' : 'changed'}${remaining}`}</Told>
       {rest.length > 0 && (
         <chakra.div marginTop="4">
           <PriceTable

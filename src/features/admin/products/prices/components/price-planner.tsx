@@ -11,7 +11,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { ProductRow } from '../../list/product-row.ts'
-import { isWay, planPrices, type Priced, type PricePlan, sizeError, unitOf, type Way, ways } from '../price-change.ts'
+import {
+  isWay,
+  planPrices,
+  type Priced,
+  type PricePlan,
+  sizeError,
+  unitOf,
+  type PriceDirection,
+  ways,
+} from '../price-change.ts'
 import { PriceTable } from './price-table.tsx'
 
 interface PricePlannerProps {
@@ -26,7 +35,7 @@ interface PricePlannerProps {
 
 /** How prices change, with each old and new price. */
 export function PricePlanner({ id, rows, list, onCount, onSubmit }: PricePlannerProps) {
-  const [way, setWay] = useState<Way>('raisePercent')
+  const [way, setWay] = useState<PriceDirection>('raisePercent')
   const [text, setText] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [isAll, setAll] = useState(false)

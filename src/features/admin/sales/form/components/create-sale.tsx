@@ -2,7 +2,7 @@ import { listSales } from '#openapi/generated/client/sales/sales.ts'
 import { getGetProductQueryKey } from '#openapi/generated/client/products/products.ts'
 import { useCreateSale } from '#openapi/generated/client/sales-writes/sales-writes.ts'
 import type { SaleInput } from '#openapi/generated/model/saleInput.ts'
-import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { uncached, useFindCreated } from '#src/shared/api/use-find-created.ts'
 import { formatDateTime, isSameMoment } from '#src/shared/lib/time/dates.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
@@ -34,7 +34,7 @@ export function CreateSale() {
       },
     },
   })
-  const find = useFindMade()
+  const find = useFindCreated()
   const { last, showSaved, hideSaved } = useLastSaved<CreatedSale>()
 
   function created(sale: SaleInput, made: { id?: string } | undefined) {
@@ -55,12 +55,12 @@ export function CreateSale() {
     },
     find: async (values) => {
       const sent = salePayload(values)
-      const made = find(
+      const found = find(
         await listSales(uncached),
         ({ name, start_date, end_date }) =>
           name === sent.name && isSameMoment(start_date, sent.start_date) && isSameMoment(end_date, sent.end_date),
       )
-      return made && created(sent, made)
+      return found && created(sent, found)
     },
     save: async (values) => {
       const sent = salePayload(values)

@@ -28,7 +28,7 @@ export function Lightbox({ open, onClose, name, ...view }: LightboxProps) {
 }
 
 /** A place on the picture, as shares of its width and height. */
-interface Place {
+interface Point {
   x: number
   y: number
 }
@@ -36,7 +36,7 @@ interface Place {
 /** How far an arrow key moves over a close picture, in pixels. */
 const step = 80
 
-const ways: Readonly<Record<string, Place>> = {
+const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -44,13 +44,13 @@ const ways: Readonly<Record<string, Place>> = {
 }
 
 /** Where the picture was pressed; its middle when it was by a key. */
-function placeOf({ detail, nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): Place {
+function placeOf({ detail, nativeEvent: { offsetX, offsetY }, currentTarget }: MouseEvent<HTMLElement>): Point {
   if (detail === 0) return { x: 0.5, y: 0.5 }
   return { x: offsetX / currentTarget.clientWidth, y: offsetY / currentTarget.clientHeight }
 }
 
 function View({ pictures, index, onIndex }: Pick<LightboxProps, 'pictures' | 'index' | 'onIndex'>) {
-  const [near, setNear] = useState<Place>()
+  const [near, setNear] = useState<Point>()
   const frame = useRef<HTMLDivElement>(null)
   const isPressed = useRef(false)
   const count = pictures.length

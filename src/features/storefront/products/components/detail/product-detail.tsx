@@ -76,7 +76,7 @@ export function ProductDetail({
   const quantity = useQuantity(free, variant?.id)
   const button = useRef<HTMLDivElement>(null)
   const soldOut = state === 'soldOut'
-  const left = soldOut && variant !== null ? stillInStock(product.variants, variant) : null
+  const alternatives = soldOut && variant !== null ? stillInStock(product.variants, variant) : null
   const addition = {
     variantId: variant?.id ?? null,
     soldOut,
@@ -110,9 +110,9 @@ export function ProductDetail({
                   <chakra.div css={{ [narrow]: { marginInlineStart: 'auto' } }}>{heart}</chakra.div>
                 </Row>
                 <FieldError id={quantity.problemId} text={quantity.problem} />
-                {left !== null && (
+                {alternatives !== null && (
                   <chakra.p marginTop="3" fontSize="sm" color="fg.muted">
-                    {left}
+                    {alternatives}
                   </chakra.p>
                 )}
               </div>

@@ -1,6 +1,6 @@
 import { useCreateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
 import { searchProducts } from '#openapi/generated/client/search/search.ts'
-import { uncached, useFindMade } from '#src/shared/api/use-find-made.ts'
+import { uncached, useFindCreated } from '#src/shared/api/use-find-created.ts'
 import { searchOf } from '#src/shared/shop/all-products.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { FormColumns } from '#src/shared/ui/form/form-card.tsx'
@@ -36,7 +36,7 @@ interface CreateProductProps {
 export function CreateProduct({ initial = blankProduct, draft = 'new-product', onCreated }: CreateProductProps) {
   const { mutateAsync } = useCreateProduct()
   const toast = useToast()
-  const find = useFindMade()
+  const find = useFindCreated()
   const { last, showSaved, hideSaved } = useLastSaved<CreatedProduct>()
 
   function created(values: NewProductValues, made: { id?: string } | undefined) {
@@ -59,8 +59,8 @@ export function CreateProduct({ initial = blankProduct, draft = 'new-product', o
     find: async (values) => {
       const sent = newProductPayload(values)
       const { data } = await searchProducts(searchOf(sent.SKU), uncached)
-      const made = find(data, ({ name, SKU }) => name === sent.name && SKU === sent.SKU)
-      return made && created(values, made)
+      const found = find(data, ({ name, SKU }) => name === sent.name && SKU === sent.SKU)
+      return found && created(values, found)
     },
     save: async (values) => created(values, await mutateAsync({ data: newProductPayload(values) })),
   })

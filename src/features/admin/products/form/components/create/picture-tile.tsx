@@ -24,7 +24,7 @@ const Tile = chakra('li', {
   variants: { isLifted: { true: { zIndex: 'raised', borderColor: 'accent.fg', boxShadow: 'lg' } } },
 })
 
-const Place = chakra('div', {
+const Frame = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -73,7 +73,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
       }}
       {...pointer}
     >
-      <Place>
+      <Frame>
         {image_url === '' ? (
           <PendingPicture state={state} name={name} onRetry={retry} />
         ) : (
@@ -95,7 +95,7 @@ export function PictureTile({ picture, place: { index, count }, isPrimary, state
             Primary
           </Badge>
         )}
-      </Place>
+      </Frame>
       <chakra.div display="flex" justifyContent="space-between">
         <Move
           icon="chevron-left"

@@ -10,19 +10,19 @@ export interface ChosenPicture {
 type Pictures = readonly ChosenPicture[]
 
 const none: Pictures = []
-const kept = new Map<string, { owner: string | null; pictures: Pictures }>()
+const chosen = new Map<string, { owner: string | null; pictures: Pictures }>()
 
 const owner = () => session.read().user?.id ?? null
 
 /** Keeps the pictures chosen for a form while the tab is open; an empty list removes them. */
-export function keepPictures(form: string, pictures: Pictures): void {
+export function rememberPictures(form: string, pictures: Pictures): void {
   // After the session has ended, the same person is still choosing.
-  if (pictures.length > 0) kept.set(form, { owner: owner() ?? kept.get(form)?.owner ?? null, pictures })
-  else kept.delete(form)
+  if (pictures.length > 0) chosen.set(form, { owner: owner() ?? chosen.get(form)?.owner ?? null, pictures })
+  else chosen.delete(form)
 }
 
 /** This person's pictures for the form. */
-export function keptPictures(form: string): Pictures {
-  const found = kept.get(form)
+export function rememberedPictures(form: string): Pictures {
+  const found = chosen.get(form)
   return found?.owner === owner() ? found.pictures : none
 }

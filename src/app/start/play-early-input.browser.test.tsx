@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { keepPresses } from './keep-presses.ts'
-import { forgetKept, playKept } from './play-kept.ts'
+import { forgetEarlyInput, playEarlyInput } from './play-early-input.ts'
 
 afterEach(() => {
-  forgetKept()
+  forgetEarlyInput()
   document.body.replaceChildren()
 })
 
@@ -16,8 +16,8 @@ test('what is typed while a kept press is played stays behind what was typed bef
     box.value = ' ri'
   })
   document.body.append(button)
-  window.keeper = { ...keepPresses(), kept: { presses: [button], values: new Map(), shortcuts: [], text: 'gold' } }
-  await playKept()
+  window.keeper = { ...keepPresses(), input: { presses: [button], values: new Map(), shortcuts: [], text: 'gold' } }
+  await playEarlyInput()
   expect(box.value).toBe('gold ri')
 })
 
@@ -36,7 +36,7 @@ test('what is typed before a kept press has opened its field is not lost', async
       box.focus()
     }, 200),
   )
-  await playKept()
+  await playEarlyInput()
   expect(box.value).toBe('go')
 })
 
@@ -56,6 +56,6 @@ test('a shortcut is pressed again once, unless it has been used already', async 
   unused.addEventListener('keydown', ({ key, code, altKey, shiftKey }) =>
     heard.push([key, code, altKey, shiftKey].join()),
   )
-  await playKept()
+  await playEarlyInput()
   expect(heard).toEqual(['K,KeyK,true,true'])
 })

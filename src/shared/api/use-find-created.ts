@@ -8,11 +8,11 @@ export const uncached = { cache: 'no-store' } as const
  * Finds the record that an earlier write has made although its answer never came. What the screens show is then loaded
  * anew, as after a write.
  */
-export function useFindMade(): <Row>(rows: readonly Row[], isIt: (row: Row) => boolean) => Row | undefined {
+export function useFindCreated(): <Row>(rows: readonly Row[], isIt: (row: Row) => boolean) => Row | undefined {
   const client = useQueryClient()
   return (rows, isIt) => {
-    const made = rows.find(isIt)
-    if (made !== undefined) refetch(client)
-    return made
+    const created = rows.find(isIt)
+    if (created !== undefined) refetch(client)
+    return created
   }
 }

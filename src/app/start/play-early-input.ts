@@ -14,32 +14,32 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 const patience = 1000
 
 /** Repeats once what was pressed and typed before the app listened. Called after the first commit. */
-export async function playKept(): Promise<void> {
+export async function playEarlyInput(): Promise<void> {
   await nextTask()
   const { keeper } = window
   if (keeper === undefined) return
-  const { kept } = keeper
+  const { input } = keeper
   keeper.releasePresses()
-  for (const [field, value] of kept.values) {
+  for (const [field, value] of input.values) {
     if (field.isConnected) fill(field, value)
     await nextTask()
   }
-  for (const element of kept.presses) {
+  for (const element of input.presses) {
     if (element.isConnected) press(element)
     await nextTask()
   }
   // What is pressed again is kept again.
-  for (const shortcut of kept.shortcuts.splice(0)) {
+  for (const shortcut of input.shortcuts.splice(0)) {
     pressAgain(shortcut)
     await nextTask()
   }
   // On a busy machine the field opens later than its press is played, and what is typed until then is kept too.
   const end = performance.now() + patience
-  while (kept.text !== '' && focusedInput() === undefined && performance.now() < end) await nextTask()
-  forgetKept()
+  while (input.text !== '' && focusedInput() === undefined && performance.now() < end) await nextTask()
+  forgetEarlyInput()
   const field = focusedInput()
   // What the field holds already was typed after it had opened.
-  if (kept.text !== '' && field !== undefined) fill(field, kept.text + field.value)
+  if (input.text !== '' && field !== undefined) fill(field, input.text + field.value)
 }
 
 const press = (element: HTMLElement) => (element instanceof HTMLFormElement ? element.requestSubmit() : element.click())
@@ -54,8 +54,8 @@ function pressAgain(event: KeyboardEvent): void {
 
 const focusedInput = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined)
 
-/** Lets everything through, and drops what was kept. */
-export function forgetKept(): void {
+/** Lets everything through, and drops what was input. */
+export function forgetEarlyInput(): void {
   window.keeper?.release()
   window.keeper = undefined
 }
