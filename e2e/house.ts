@@ -76,7 +76,8 @@ function arrowsBetweenRooms(): Map<string, Arrow> {
     for (const target of imports) {
       // The files of the root, such as package.json, are in no room.
       if (!target.includes('/')) continue
-      const [from, to] = [roomOf(file), roomOf(target)]
+      const from = roomOf(file)
+      const to = roomOf(target)
       if (from !== to) arrows.set(`${from.path}>${to.path}`, { from, to })
     }
   }
@@ -84,7 +85,8 @@ function arrowsBetweenRooms(): Map<string, Arrow> {
 }
 
 function drawRoom(room: Room): string {
-  const [x, y] = [leftOf(room), topOf(room)]
+  const x = leftOf(room)
+  const y = topOf(room)
   return `<rect x="${x}" y="${y}" width="${size.width}" height="${size.height}" rx="6"/>
 <text x="${x + 12}" y="${y + 26}" class="name">${room.path}</text>
 <text x="${x + 12}" y="${y + 45}">${room.says}</text>`
@@ -97,7 +99,8 @@ function drawArrow({ from, to }: Arrow): string {
   const fromY = level ? topOf(from) + size.height / 2 : topOf(from) + (down ? size.height : 0)
   const toY = level ? topOf(to) + size.height / 2 : topOf(to) + (down ? 0 : size.height)
   const side = level ? (to.at[0] > from.at[0] ? 1 : -1) * (size.width / 2) : 0
-  const [x1, x2] = [middleOf(from) + side, middleOf(to) - side]
+  const x1 = middleOf(from) + side
+  const x2 = middleOf(to) - side
   const bend = level ? 0 : (toY - fromY) / 2
   return `<path d="M${x1} ${fromY} C${x1} ${fromY + bend} ${x2} ${toY - bend} ${x2} ${toY}" marker-end="url(#head)"><title>${from.path} imports ${to.path}</title></path>`
 }

@@ -1,6 +1,7 @@
 /** Width of every chart, in its own units. */
 const width = 720
-const [rowHeight, left] = [24, 210]
+const rowHeight = 24
+const left = 210
 
 export interface Panel {
   title: string

@@ -18,7 +18,9 @@ import { type Host, packages, rivals } from './server/rivals.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'node_modules/.cache/bench')
 const sizes = [1_000, 10_000]
-const [rounds, seconds, starts] = [3, 2, 3]
+const rounds = 3
+const seconds = 2
+const starts = 3
 
 interface Figures {
   name: string

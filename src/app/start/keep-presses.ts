@@ -25,7 +25,8 @@ const pressable = 'a[href],button,input,select,summary,label'
 /** Keeps presses and typed values from now on, instead of what the browser would do. Links work by themselves. */
 export function keepPresses(): Keeper {
   const input: EarlyInput = { presses: [], values: new Map(), shortcuts: [], text: '' }
-  const [presses, keys] = [new AbortController(), new AbortController()]
+  const presses = new AbortController()
+  const keys = new AbortController()
   const options = { capture: true, signal: presses.signal }
   const keep = (event: Event, element: HTMLElement) => {
     event.preventDefault()

@@ -35,7 +35,8 @@ test('in a browser with idle callbacks the task waits for one', () => {
 test('a task that was given up never runs, and leaves no listener', () => {
   const task = vi.fn()
   whenIdle(task)()
-  const [added, removed] = [vi.mocked(addEventListener).mock.calls, vi.mocked(removeEventListener).mock.calls]
+  const added = vi.mocked(addEventListener).mock.calls
+  const removed = vi.mocked(removeEventListener).mock.calls
   expect(added).not.toEqual([])
   expect(removed.map(([sign, listener]) => [sign, listener])).toEqual(added.map(([sign, listener]) => [sign, listener]))
   vi.runAllTimers()

@@ -71,7 +71,8 @@ function model(cards: VariantCard[], { ticked: { colour: wanted = [] }, min, max
   while (rest.length > 0) {
     let best = 0
     for (let index = 1; index < rest.length; index += 1) {
-      const [challenger, champion] = [rest[index], rest[best]]
+      const challenger = rest[index]
+      const champion = rest[best]
       if (challenger && champion && isBefore[sort](challenger, champion)) best = index
     }
     ordered.push(...rest.splice(best, 1))

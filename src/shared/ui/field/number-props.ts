@@ -36,7 +36,8 @@ function stepByArrow(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault()
   const plain = plainNumber(input.value)
   if (plain === null) return
-  const [value, step] = [Number(plain), Number(input.step)]
+  const value = Number(plain)
+  const step = Number(input.step)
   const next = value + (key === 'ArrowUp' ? step : -step)
   const bounded = Math.min(Math.max(next, Number(input.min || -Infinity)), Number(input.max || Infinity))
   write(input, fixed(bounded, Math.max(decimalsOf(value), decimalsOf(step))))

@@ -97,7 +97,8 @@ test('on small screens nothing covers the order number, and the total stays in v
   await expect.element(screen.getByText('SUV-2026-00145')).toBeVisible()
   const card = screen.getByRole('listitem')
   const box = (text: string) => card.getByText(text, { exact: true }).element().getBoundingClientRect()
-  const [number, badge] = [box('SUV-2026-00145'), box('Unpaid')]
+  const number = box('SUV-2026-00145')
+  const badge = box('Unpaid')
   expect(badge.top >= number.bottom || badge.left >= number.right).toBe(true)
 
   await page.viewport(768, 800)

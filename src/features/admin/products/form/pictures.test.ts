@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { moved, pictureInputs } from './pictures.ts'
 
 const picture = (name: string) => ({ key: name, name, image_url: `/uploads/${name}` })
-const [a, b, c] = [picture('a'), picture('b'), picture('c')]
+const a = picture('a')
+const b = picture('b')
+const c = picture('c')
 
 test('the first is primary with order 1, later ones have order 2', () => {
   expect(pictureInputs([a, b, c])).toEqual([

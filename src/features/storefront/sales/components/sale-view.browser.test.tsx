@@ -19,7 +19,8 @@ test('the cards stay as they are while minutes pass, and return to the usual pri
   const { screen } = await renderScreen(<SaleView sale={sale} heart={heart} action={() => null} />)
   await expect.element(screen.getByText('10% off')).toBeVisible()
   const first = renders
-  const [soon, over] = [inMinutes(5), inMinutes(61)]
+  const soon = inMinutes(5)
+  const over = inMinutes(61)
   setNow(() => soon)
   await new Promise(requestAnimationFrame)
   expect(renders).toBe(first)

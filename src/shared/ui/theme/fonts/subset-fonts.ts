@@ -16,7 +16,8 @@ const keepFeatures = ['kern', 'liga', 'ccmp', 'calt', 'locl', 'lnum', 'tnum']
 const charactersIn = (range: string): string =>
   [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, first = '', last = first]) => {
-      const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+      const from = Number.parseInt(first, 16)
+      const to = Number.parseInt(last, 16)
       return Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset))
     })
     .join('')

@@ -94,7 +94,8 @@ test('a long catalogue shows while it loads, with its progress, and stays in ord
   await expect
     .element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 100', exact: true }))
     .toBeVisible()
-  const [second, third] = [await callFor(2), await callFor(3)]
+  const second = await callFor(2)
+  const third = await callFor(3)
   third.answer()
   second.answer()
   await expect.element(screen.getByText('1–10 of 250 products')).toBeVisible()
