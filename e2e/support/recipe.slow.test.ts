@@ -147,7 +147,7 @@ describe('adding an endpoint by its recipe', () => {
     write('src/app/pages/storefront/engravers-page.tsx', engraversPage)
     const route =
       "page('/engravers', () => import('../pages/storefront/engravers-page.tsx').then((m) => m.EngraversPage)),"
-    change('src/app/routes/storefront-routes.tsx', "page('/reviews'", `${route}\n  page('/reviews'`)
+    change('src/app/routes/routes.tsx', "page('/reviews'", `${route}\n  page('/reviews'`)
     const files = ['mocks/world/golden.test.ts', 'mocks/scenarios/scenarios.test.ts', 'mocks/scenarios/stories.test.ts']
     const { said } = vitest('unit', ...files, 'e2e/support/addresses.test.ts', 'e2e/faults/writes.test.ts')
     for (const missing of [

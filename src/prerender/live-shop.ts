@@ -1,6 +1,6 @@
-import { hostCalls } from './host-calls.ts'
 import { fixedPaths, shopPaths } from './shop-paths.ts'
 import type { Source } from './source.ts'
+import type { Send } from '#src/shared/api/http.ts'
 
 interface LiveOptions {
   /** The origin of the host whose data the pages show; without it they show skeletons. */
@@ -40,3 +40,28 @@ export async function liveShop({ from, limit, at, log }: LiveOptions): Promise<S
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Milliseconds from one call to the next: at most twenty calls a second. */
+const gap = 50
+const patience = 10_000
+
+/** Calls a host at a limited rate. Each address is called once, since many pages show the same lists. */
+function hostCalls(host: string): Send {
+  const answers = new Map<string, Promise<Response>>()
+  let free = Promise.resolve()
+
+  async function ask(url: URL): Promise<Response> {
+    const turn = free
+    free = turn.then(() => new Promise((resolve) => setTimeout(resolve, gap)))
+    await turn
+    return fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(patience) })
+  }
+
+  return async (address) => {
+    const { pathname, search } = new URL(address, host)
+    const url = new URL(pathname + search, host)
+    const answer = answers.get(url.href) ?? ask(url)
+    answers.set(url.href, answer)
+    return (await answer).clone()
+  }
+}

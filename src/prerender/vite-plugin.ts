@@ -5,12 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 import { matches } from '#src/shared/lib/text/matches.ts'
 import { scriptHashes, withPolicy } from './content-policy.ts'
-import { inlineScript } from './inline-script.ts'
 import { pageHtml, withContent, withSheets } from './page-html.ts'
-import { pageScripts } from './page-scripts.ts'
-import { fallbackFile, sendFallback } from './send-fallback.ts'
 import { robotsText, sitemapXml } from './sitemap.ts'
 import type { Source } from './source.ts'
+import type { IncomingMessage } from 'node:http'
 
 type RenderModule = typeof import('#src/render.tsx')
 
@@ -113,4 +111,43 @@ async function buildRenderer({ root, mode, base, configFile }: ResolvedConfig): 
   const file = join(outDir, 'render.js')
   if (!existsSync(file)) throw new Error(`The build left no ${file}.`)
   return (await import(pathToFileURL(file).href)) as RenderModule
+}
+
+/** The URLs of the chunks of a page's component and of all that they import. Throws if no chunk has the component. */
+function pageScripts(bundle: Rollup.OutputBundle, base: string, component: string): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  // The back office has pages of the same names, and none of them is prerendered.
+  const pages = chunks.filter(({ facadeModuleId }) => !facadeModuleId?.includes('/pages/admin/'))
+  const own = pages.find(({ exports }) => exports.includes(component))
+  if (own === undefined) throw new Error(`No chunk of the build exports ${component}.`)
+  const files = new Set([own.fileName])
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported)
+  return [...files].map((file) => base + file)
+}
+
+/** A module of the app with all that it imports, as the text of a script element. Must not import packages. */
+async function inlineScript(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, lib: { entry: file, formats: ['iife'], name: 'start' } },
+  })
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const code = output.find((part) => part.type === 'chunk')?.code
+  if (code === undefined) throw new Error(`${file} could not be built.`)
+  return code.trim().replaceAll('</script', '<\\/script')
+}
+
+/** The file that static servers send for addresses without a file. */
+const fallbackFile = '404.html'
+
+/** Middleware that asks for the folder's page of an address, and where there is none for the fallback page. */
+const sendFallback = (folder: string, base: string) => (request: IncomingMessage, _: unknown, next: () => void) => {
+  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname.slice(base.length))
+  const isPage = request.headers.accept?.includes('text/html') && !/\.\w+$/.test(path)
+  const file = [`${path}.html`, `${path.replace(/\/$/, '')}/index.html`].find((name) => existsSync(join(folder, name)))
+  if (isPage && path !== '') request.url = base + (file ?? fallbackFile)
+  next()
 }

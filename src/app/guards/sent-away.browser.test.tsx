@@ -6,8 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Providers } from '../providers.tsx'
-import { AdminsOnly } from './admins-only.tsx'
-import { GuestsOnly } from './guests-only.tsx'
+import { AdminsOnly, GuestsOnly } from './guards.tsx'
 import { ProfilePage } from '../pages/account/account-page.tsx'
 
 afterEach(leaveScreen)

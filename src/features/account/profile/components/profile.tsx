@@ -3,8 +3,10 @@ import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { SignedOut } from '#src/shared/ui/signed-out/signed-out.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ProfileForm } from './profile-form.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ApiError } from '#src/shared/api/api-error.ts'
+import { FieldPair } from '#src/shared/ui/form/field-pair.tsx'
+import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
+import { Skeleton } from '#src/shared/ui/loading/skeleton.tsx'
 
 /** The profile of the signed-in person, and the form to change it. */
 export function Profile() {
@@ -30,4 +32,22 @@ export function loadFailure(error: unknown): { title?: string; text: string } {
   const text = 'Error loading profile. Please try again later.'
   const isRefused = error instanceof ApiError && error.kind === 'status'
   return isRefused ? { title: 'Failed to fetch profile data', text } : { text }
+}
+
+/** Placeholder for the profile form. */
+function ProfileSkeleton() {
+  return (
+    <chakra.output display="block">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      <FieldPair aria-hidden="true">
+        {[0, 1, 2, 3].map((field) => (
+          <div key={field}>
+            <Skeleton width="6rem" marginBottom="2.5" />
+            <Skeleton height="12" />
+          </div>
+        ))}
+      </FieldPair>
+      <Skeleton width="11rem" height="13" marginTop="6" />
+    </chakra.output>
+  )
 }

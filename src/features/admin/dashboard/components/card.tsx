@@ -1,6 +1,8 @@
 import { Card as ChakraCard } from '@chakra-ui/react/card'
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { type ReactNode, useId } from 'react'
+import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
+import { RefreshCw } from 'lucide'
 
 interface CardProps {
   title: string
@@ -71,4 +73,9 @@ export function Card({ title, action, isBusy = false, isOld = false, children }:
       </section>
     </ChakraCard.Root>
   )
+}
+
+/** Reloads the figures of the card with that title; at the end of its head. */
+export function RefreshButton({ of, onPress }: { of: string; onPress: () => Promise<unknown> }) {
+  return <IconButton icon={RefreshCw} label={`Refresh ${of}`} size="sm" onClick={() => void onPress()} />
 }

@@ -5,9 +5,8 @@ import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { PeriodName } from '../periods.ts'
 import { useLifetimeSales } from '../use-dashboard.ts'
-import { Card } from './card.tsx'
+import { Card, RefreshButton } from './card.tsx'
 import { CompletedRing } from './completed-ring.tsx'
-import { RefreshButton } from './refresh-button.tsx'
 
 const percent = (value: number) => `${formatNumber(value, { most: 2 })}%`
 

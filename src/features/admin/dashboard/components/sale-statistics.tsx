@@ -5,12 +5,10 @@ import { Spinner } from '#src/shared/ui/loading/spinner.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useId, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { type PeriodName, periods } from '../periods.ts'
+import { type PeriodName, periods, periodNames } from '../periods.ts'
 import { type SalesPoint, salesSummary } from '../sales-points.ts'
 import { useSalesStatistics } from '../use-dashboard.ts'
-import { Card } from './card.tsx'
-import { PeriodButtons } from './period-buttons.tsx'
-import { RefreshButton } from './refresh-button.tsx'
+import { Card, RefreshButton } from './card.tsx'
 import { chartHeight, PointTable } from './point-table.tsx'
 
 // Loaded separately, since the chart library is large and the numbers do not need it.
@@ -111,5 +109,30 @@ function NoOrders() {
     >
       Orders will be drawn here.
     </chakra.p>
+  )
+}
+
+const Choice = chakra('button', {
+  base: {
+    minHeight: '8',
+    paddingInline: '3',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    borderRadius: 'sm',
+    _hover: { color: 'fg' },
+    _pressed: { bg: 'bg.surface', color: 'fg', fontWeight: 'medium', boxShadow: 'sm' },
+  },
+})
+
+/** The period of the statistics: one of three is always pressed. */
+function PeriodButtons({ period, onChange }: { period: PeriodName; onChange: (period: PeriodName) => void }) {
+  return (
+    <chakra.div role="group" aria-label="Period" display="flex" gap="0.5" padding="0.5" bg="bg.muted" borderRadius="md">
+      {periodNames.map((name) => (
+        <Choice key={name} type="button" aria-pressed={name === period} onClick={() => onChange(name)}>
+          {periods[name].label}
+        </Choice>
+      ))}
+    </chakra.div>
   )
 }

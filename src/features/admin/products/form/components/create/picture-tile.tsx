@@ -4,11 +4,10 @@ import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide'
-import { useRef } from 'react'
+import { useRef, type RefObject, useEffect } from 'react'
 import type { FormPicture } from '../../pictures.ts'
 import type { UploadState } from '../../use-uploads.ts'
 import { PendingPicture } from './pending-picture.tsx'
-import { useFocusAfterMove } from './use-focus-after-move.ts'
 
 interface PictureTileProps {
   picture: FormPicture
@@ -134,4 +133,19 @@ function Move({
   press: () => void
 }) {
   return <IconButton size="sm" icon={icon} label={label} aria-disabled={off} onClick={off ? undefined : press} />
+}
+
+/** Returns the focus to the same button: a browser may drop it when the element moves. */
+function useFocusAfterMove(tile: RefObject<HTMLLIElement | null>): (act: () => void) => void {
+  const label = useRef<string | null>(null)
+  useEffect(() => {
+    if (label.current === null) return
+    const buttons = [...(tile.current?.querySelectorAll('button') ?? [])]
+    buttons.find((button) => button.getAttribute('aria-label') === label.current)?.focus()
+    label.current = null
+  })
+  return (act) => {
+    label.current = document.activeElement?.getAttribute('aria-label') ?? null
+    act()
+  }
 }

@@ -1,7 +1,7 @@
 import { numberOrZero } from '#src/shared/lib/text/decimals.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { FormCard } from '#src/shared/ui/form/form-card.tsx'
+import { FormCard, FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
 import { IconButton } from '#src/shared/ui/button/icon-button.tsx'
@@ -11,7 +11,8 @@ import { Copy } from 'lucide'
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { blankVariant, type NewProductValues } from '../../new-product.ts'
-import { VariantFields } from './variant-fields.tsx'
+import { SelectField, TextField } from '#src/shared/ui/field/field.tsx'
+import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 
 /** The variants of the product, each with its inventory. */
 export function VariantsCard({ form: saved }: { form: EditForm<NewProductValues> }) {
@@ -74,5 +75,27 @@ export function VariantsCard({ form: saved }: { form: EditForm<NewProductValues>
         </Stack>
       )}
     </FormCard>
+  )
+}
+
+/** Colour, size, weight, price, picture and inventory of one variant. */
+function VariantFields({ form: { form, bind }, index }: { form: EditForm<NewProductValues>; index: number }) {
+  const pictures = useWatch({ control: form.control, name: 'images' }).filter(({ image_url }) => image_url !== '')
+  return (
+    <FieldGrid columns={4}>
+      <TextField {...bind(`variants.${index}.color`)} label="Color" autoComplete="off" />
+      <TextField {...bind(`variants.${index}.size`)} label="Size" autoComplete="off" />
+      <NumberField {...bind(`variants.${index}.weight`)} label="Weight (g)" min={0} step={0.001} />
+      <NumberField {...bind(`variants.${index}.price_modifier`)} label="Price Modifier" step={0.01} />
+      <SelectField {...bind(`variants.${index}.image_url`)} label="Picture">
+        <option value="">The product's</option>
+        {pictures.map(({ key, name, image_url }, place) => (
+          <option key={key} value={image_url}>{`${place + 1}: ${name}`}</option>
+        ))}
+      </SelectField>
+      <NumberField {...bind(`variants.${index}.inventory.total_quantity`)} label="Total Quantity" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.reserved_quantity`)} label="Reserved Quantity" min={0} />
+      <NumberField {...bind(`variants.${index}.inventory.minimum_stock_alert`)} label="Stock Alert At" min={0} />
+    </FieldGrid>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletionWords } from './deletion-words.ts'
+import { deletionWords } from './use-deletion.tsx'
 
 const subject = { one: 'product', many: 'products', id: String, name: (row: string) => row }
 
