@@ -7,14 +7,14 @@ import { sentAway } from './sent-away.tsx'
 
 /** Sends everyone but an administrator to sign in, even when the session ends on an open screen. */
 export function AdminsOnly() {
-  const session = useSession()
+  const now = useSession()
   const location = useLocation()
-  const [wasLetIn] = useState(() => isAdmin(session))
-  if (isAdmin(session)) return <Outlet />
+  const [wasLetIn] = useState(() => isAdmin(now))
+  if (isAdmin(now)) return <Outlet />
   // After a deliberate sign-out there is no page to come back to.
-  const comesBack = !wasLetIn || session.isExpired
+  const comesBack = !wasLetIn || now.isExpired
   const state =
-    session.token === null ? (comesBack ? rememberPlace(location) : null) : { ...rememberPlace(location), ...sentAway }
+    now.token === null ? (comesBack ? rememberPlace(location) : null) : { ...rememberPlace(location), ...sentAway }
   return <Navigate to={paths.login()} state={state} replace />
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { key, list, object } from './answer-reader.ts'
 import { everyRow, walkPages } from './walk-pages.ts'
 
-const read = (row: number) => row
+const asIs = (row: number) => row
 
 function host(pages: number) {
   const waiting: { page: number; answer: () => void }[] = []
@@ -24,7 +24,7 @@ function host(pages: number) {
 
 test('requests the first page alone, then six at a time', async () => {
   const { load, answer, waiting } = host(20)
-  const walk = walkPages({ load, read })
+  const walk = walkPages({ load, read: asIs })
   expect(waiting).toHaveLength(1)
   expect(await answer('first')).toBe(6)
   while ((await answer('last')) > 0) expect(waiting.length).toBeLessThanOrEqual(6)
@@ -34,7 +34,7 @@ test('requests the first page alone, then six at a time', async () => {
 test('keeps the order of the list whatever order the pages arrive in', async () => {
   const { load, answer } = host(3)
   const reported: [number[], number][] = []
-  const walk = walkPages({ load, read, atOnce: 6, onPage: ({ rows, done }) => reported.push([rows(), done]) })
+  const walk = walkPages({ load, read: asIs, atOnce: 6, onPage: ({ rows, done }) => reported.push([rows(), done]) })
   await answer('first')
   await answer('last')
   await answer('last')
@@ -55,7 +55,7 @@ const secondPageDown = (page: number) =>
   page === 2 ? Promise.reject(new Error('down')) : Promise.resolve({ data: [page], pagination: { totalPages: 3 } })
 
 test('fails when a page fails', async () => {
-  await expect(walkPages({ load: secondPageDown, read })).rejects.toThrow('down')
+  await expect(walkPages({ load: secondPageDown, read: asIs })).rejects.toThrow('down')
 })
 
 test('after a failure nothing more is requested or reported', async () => {
@@ -68,7 +68,7 @@ test('after a failure nothing more is requested or reported', async () => {
       calls.set(page, call)
       return call.promise
     },
-    read,
+    read: asIs,
     atOnce: 3,
     onPage: ({ done }) => reported.push(done),
   })

@@ -10,20 +10,20 @@ interface EditPageProps {
   /** The list of what it edits. */
   parent: { label: string; to: string }
   /** Links at the end of the heading's line. */
-  actions?: (id: string) => ReactNode
+  renderActions?: (id: string) => ReactNode
   /** The form of the item with that id; `item` is what the navigation state has of it. */
   children: (id: string, item: Record<string, unknown> | null) => ReactNode
 }
 
 /** A screen that edits the item in the address or in the navigation state; without one it says where to choose it. */
-export function EditPage({ title, parent, actions, children }: EditPageProps) {
+export function EditPage({ title, parent, renderActions, children }: EditPageProps) {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const requested = params.get('id') || null
   const item = itemFromState(state, requested)
   const id = requested ?? (typeof item?.id === 'string' ? item.id : null)
   return (
-    <FormPage title={title} parent={parent} actions={id !== null && actions?.(id)}>
+    <FormPage title={title} parent={parent} actions={id !== null && renderActions?.(id)}>
       {id === null ? (
         <Empty
           title="Choose an item to edit"

@@ -15,7 +15,7 @@ export function UpdateProductPage({ version }: { version: Version }) {
     <EditPage
       title="Update Product"
       parent={{ label: 'Products', to: paths.admin.products() }}
-      actions={(id) => (
+      renderActions={(id) => (
         <LinkButton to={paths.admin.duplicateProduct(id)} size="sm" variant="outline">
           Duplicate
         </LinkButton>

@@ -101,13 +101,13 @@ export type FieldErrors = Record<string, string>
 export function serverErrors(values: object, problems: readonly FieldProblem[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of problems) {
-    const field = fieldOf(values, path)
+    const field = formFieldOf(values, path)
     if (field !== null) errors[field] ??= message
   }
   return errors
 }
 
-function fieldOf(values: object, path: string): string | null {
+function formFieldOf(values: object, path: string): string | null {
   const steps = path
     .replaceAll(/\[(\d+)\]/g, '.$1')
     .split(/[./]/)

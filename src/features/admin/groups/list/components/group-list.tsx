@@ -13,7 +13,8 @@ import { DataTable } from '#src/shared/ui/data-table/data-table.tsx'
 import type { ListSource } from '#src/shared/ui/data-table/list-source.ts'
 import { PictureName } from '#src/shared/ui/data-table/picture-name.tsx'
 import { rowAction } from '#src/shared/ui/data-table/row-action.ts'
-import { useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
+import type { Deletable } from '#src/shared/ui/data-table/use-deletion.tsx'
+import { type ListState, useListQuery } from '#src/shared/ui/data-table/use-list-query.ts'
 import { useLocalSource } from '#src/shared/ui/data-table/use-local-source.ts'
 import { VisuallyHidden } from '#src/shared/ui/page/layout.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -27,21 +28,6 @@ const categoryCalls = {
 }
 
 const everyRow = () => true
-
-/** All categories, or with a text those that the server's search finds by name or description. */
-function useCategories(q: string): ListSource<Category> {
-  const failed = 'Failed to fetch categories'
-  const query = useListOrSearch(q, categoryCalls, failed)
-  return useLocalSource({ query, keep: everyRow, failed })
-}
-
-/** All collections whose name or description contains the text. The server has no search for them. */
-function useCollections(q: string): ListSource<Category> {
-  const failed = 'Failed to fetch collections'
-  const query = useQuery({ ...allCollections, staleTime: 0, meta: { failed } })
-  const keep = useCallback(({ name, description }: Category) => hasWords(q, name, description), [q])
-  return useLocalSource({ query, keep, failed })
-}
 
 const columnsOf = (kind: GroupKind): Column<Category>[] => [
   {
@@ -66,36 +52,57 @@ const columnsOf = (kind: GroupKind): Column<Category>[] => [
   },
 ]
 
-/** What the lists of the two kinds differ in. */
-const lists = {
-  category: {
-    useRows: useCategories,
-    columns: columnsOf('category'),
-    deletable: {
-      optionsOf: getDeleteCategoryMutationOptions,
-      consequence: 'Products stay, without a category.',
-    },
-  },
-  collection: {
-    useRows: useCollections,
-    columns: columnsOf('collection'),
-    deletable: {
-      optionsOf: getDeleteCollectionMutationOptions,
-      consequence: 'Products stay, without a collection.',
-    },
-  },
+const columns = { category: columnsOf('category'), collection: columnsOf('collection') }
+
+/** All categories, or all collections, which have the same fields. */
+export function GroupList({ kind }: { kind: GroupKind }) {
+  return kind === 'category' ? <CategoryList /> : <CollectionList />
 }
 
-/** All categories, or all collections, which have the same fields. The kind stays the same. */
-export function GroupList({ kind }: { kind: GroupKind }) {
-  const { one, many, create, update } = groups[kind]
-  const { useRows, columns, deletable } = lists[kind]
+const deletableCategory = {
+  optionsOf: getDeleteCategoryMutationOptions,
+  consequence: 'Products stay, without a category.',
+}
+
+/** With a text those that the server's search finds by name or description. */
+function CategoryList() {
   const state = useListQuery()
+  const failed = 'Failed to fetch categories'
+  const query = useListOrSearch(state.q, categoryCalls, failed)
+  const source = useLocalSource({ query, keep: everyRow, failed })
+  return <GroupTable kind="category" state={state} source={source} deletable={deletableCategory} />
+}
+
+const deletableCollection = {
+  optionsOf: getDeleteCollectionMutationOptions,
+  consequence: 'Products stay, without a collection.',
+}
+
+/** With a text those whose name or description contains it: the server has no search for them. */
+function CollectionList() {
+  const state = useListQuery()
+  const { q } = state
+  const failed = 'Failed to fetch collections'
+  const query = useQuery({ ...allCollections, staleTime: 0, meta: { failed } })
+  const keep = useCallback(({ name, description }: Category) => hasWords(q, name, description), [q])
+  const source = useLocalSource({ query, keep, failed })
+  return <GroupTable kind="collection" state={state} source={source} deletable={deletableCollection} />
+}
+
+interface GroupTableProps {
+  kind: GroupKind
+  state: ListState
+  source: ListSource<Category>
+  deletable: Deletable
+}
+
+function GroupTable({ kind, state, source, deletable }: GroupTableProps) {
+  const { one, many, create, update } = groups[kind]
   return (
     <DataTable
       subject={{ one, many, id: ({ id }: Category) => id, name: ({ name }: Category) => name }}
-      columns={columns}
-      source={useRows(state.q)}
+      columns={columns[kind]}
+      source={source}
       state={state}
       pageSize={20}
       empty={`No ${many} found.`}
