@@ -278,35 +278,24 @@ export function implementationsOf(
     }
   }
 
-  const runOf = (operation: Operation): Run | undefined => {
-    const role = roles.get(operation.id)
-    switch (role?.does) {
-      case 'list':
-        return list(operation, { ...role, does: 'list' })
-      case 'create':
-        return create(operation, { ...role, does: 'create' })
-      case 'get':
-        return get(operation, { ...role, does: 'get' })
-      case 'put':
-        return put(operation, { ...role, does: 'put' })
-      case 'patch':
-        return patch(operation, { ...role, does: 'patch' })
-      case 'remove':
-        return remove(operation, role)
-      case 'read-single':
-      case 'put-single':
-      case 'patch-single':
-        return single(operation, role)
-      default:
-        return undefined
-    }
+  const runs = {
+    list,
+    create,
+    get,
+    put,
+    patch,
+    remove,
+    'read-single': single,
+    'put-single': single,
+    'patch-single': single,
+    example: () => undefined,
   }
-  return Object.fromEntries(
-    contract.operations.flatMap((each) => {
-      const run = runOf(each)
-      return run ? [[each.id, run satisfies AnyImplementation]] : []
-    }),
-  )
+  const derived = contract.operations.flatMap((each) => {
+    const role = roles.get(each.id) ?? { does: 'example' as const, because: '' }
+    const run = (runs[role.does] as (operation: Operation, role: Behaviour) => Run | undefined)(each, role)
+    return run ? [[each.id, run satisfies AnyImplementation] as const] : []
+  })
+  return Object.fromEntries(derived)
 }
 
 /** The time of a change, where a record has a field for it. */

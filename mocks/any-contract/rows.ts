@@ -115,9 +115,9 @@ export function seededRows({ tables, roles }: Derivation, { seed, now, rows }: S
       return [table, { given, ids: [...own, ...fresh] }]
     }),
   )
+  const byWord = new Map(tables.toReversed().map((table) => [plain(singular(table.name)), table]))
   const idsOf = (word: string): readonly Id[] => {
-    const wanted = plain(word)
-    const table = tables.find(({ name }) => plain(singular(name)) === wanted)
+    const table = byWord.get(plain(word))
     return (table && planned.get(table)?.ids) ?? []
   }
   const making: Seeding = { faker, now, idsOf }

@@ -70,7 +70,8 @@ function openAjv(document: Json): Ajv2020 {
     validateSchema: false,
     // 19.99 is a multiple of 0.01, though no quotient of the two numbers is whole; a few digits are enough to tell.
     multipleOfPrecision: 5,
-    code: { regExp },
+    // To optimise what runs for microseconds takes a third of the time to compile it.
+    code: { regExp, optimize: false },
   })
   addFormats(ajv)
   ajv.addFormat('date-time', isInstant)
