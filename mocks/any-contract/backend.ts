@@ -136,7 +136,7 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
         ...Object.fromEntries(ruled),
       },
       exampleOf: async (id, request) => {
-        const operation = operations[id]
+        const operation = Object.hasOwn(operations, id) ? operations[id] : undefined
         if (!operation) return undefined
         const status = statusOf(operation)
         return exampleAnswer(answerTo(operation, status), status, request)

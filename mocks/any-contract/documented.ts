@@ -92,7 +92,7 @@ export function exampleAnswer(
   const isBare = !body || [204, 205, 304].includes(status)
   const shown = isBare ? undefined : exampleOf(body, example)
   if (!isBare && body.schema && shown === undefined) {
-    const message = 'No finite value fits the schema of this answer: its fields are required in a circle.'
+    const message = 'No value can be made that fits the schema of this answer.'
     return { status: 501, body: { message }, headers: { 'Content-Type': 'application/json' } }
   }
   const sent = answer?.sentHeaders.filter(({ name }) => !ofTheServer.test(name)) ?? []

@@ -219,6 +219,8 @@ export function implementationsOf(
       const made = unlessEndless(() => madeBy(on, sent, id, now, seed))
       const record = made && fitting(on, roles, { ...made, ...sent, ...fields, [on.idField]: id })
       if (!record) refuseUnshowable(on)
+      if (String(record[on.idField]) !== String(id))
+        conflict(`There is no other ${on.idField} that the contract allows.`)
       await table.create({ id: rowId, key: String(id), record, parents: others } satisfies Row)
       const location = `${new URL(call.url).pathname.replace(/\/$/, '')}/${encodeURIComponent(String(id))}`
       return reply(operation, showing(operation, at, record), { Location: location })

@@ -28,7 +28,7 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], make: (old: u
   return next === undefined ? others : { ...objectIn(value), [key]: next }
 }
 
-/** What is made of a schema; undefined where that has no end, since its fields are required in a circle. */
+/** What is made of a schema; undefined where that has no end. */
 export function unlessEndless<Made>(make: () => Made): Made | undefined {
   try {
     return make()

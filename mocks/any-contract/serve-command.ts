@@ -44,6 +44,7 @@ export async function serveCommand(
   const any = anyContract(await readContract(file), { rows, rules })
   const { contract, derivation, checkScenario } = any
   const { roles } = derivation
+  if (roles.size === 0) throw new Error(`${file} describes no operation.`)
   const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
   if (list) {
     const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))

@@ -1,5 +1,6 @@
 import { base, en, Faker } from '@faker-js/faker'
 import { madeUp } from '#openapi/contract/made-up.ts'
+import { mayExplode, regExpOf } from '#openapi/contract/reg-exp.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { singular } from './derive.ts'
 
@@ -145,13 +146,7 @@ function textOf(schema: Schema, field: string, rows: string, making: Seeding): s
   return patternFits(pattern, made) && fits ? made : String(fallback(schema, making))
 }
 
-function patternFits(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text)
-  } catch {
-    return false
-  }
-}
+const patternFits = (pattern: string, text: string) => !mayExplode(pattern) && regExpOf(pattern).test(text)
 
 /** A value by the schema alone, another one for each draw. */
 const fallback = (schema: Schema, { faker }: Seeding) =>
@@ -210,7 +205,8 @@ export function realistic(
   const values = schema.enum?.filter((value) => value !== null) ?? []
   if (values.length > 0) return faker.helpers.arrayElement(values)
   const { types, properties, items, choices } = schema
-  if (outer.length > endless) return fallback(schema, making)
+  const isTooLong = Math.max(schema.minItems ?? 0, schema.minLength ?? 0) > deepest * 1000
+  if (isTooLong || outer.length > endless) return fallback(schema, making)
   const ids = linkedWord(field) === undefined ? [] : making.idsOf(linkedWord(field) ?? '')
   if (!properties && !items && ids.length > 0) return faker.helpers.arrayElement(ids)
   if (properties) {

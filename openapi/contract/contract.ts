@@ -49,7 +49,7 @@ export interface DocumentedAnswer {
 }
 
 export interface Operation {
-  /** Its `operationId`, else its method and path, such as `GET /pets/{id}`. */
+  /** Its `operationId`, else, or where another one has it before, its method and path, such as `GET /pets/{id}`. */
   readonly id: string
   /** Its first tag; empty if it has none. */
   readonly tag: string
@@ -225,8 +225,10 @@ class Reader {
     const bodies = this.bodiesIn(body.content, bodyAt)
     const content = usualOf(bodies)
     const server = serverPath(given.servers) ?? serverPath(item.servers) ?? serverPath(this.document.servers) ?? ''
+    const named = text(given.operationId)
+    const isTaken = this.contract.operations.some(({ id }) => id === named)
     return {
-      id: text(given.operationId) || `${method.toUpperCase()} ${path}`,
+      id: named === '' || isTaken ? `${method.toUpperCase()} ${path}` : named,
       tag: text(listIn(given.tags)[0]),
       method: method.toUpperCase(),
       path: server + path,

@@ -24,6 +24,9 @@ const deepest = 3
 /** No finite value lies so deep. */
 const endless = 100
 
+/** The most items or characters that a value is made of. */
+const longest = 10_000
+
 /** A JSON text of each type. */
 const jsonTexts = ['{}', '[]', '""', '1', 'true', 'null']
 
@@ -90,6 +93,8 @@ export function madeUp(schema: Schema, how: MakingUp, outer: readonly Schema[] =
   const { turn = 0 } = how
   if (outer.length > endless)
     throw new CannotCall(`its fields are required in a circle${schema.name === undefined ? '' : `: ${schema.name}`}`)
+  if (Math.max(schema.minItems ?? 0, schema.minLength ?? 0) > longest)
+    throw new CannotCall(`its values are longer than ${longest}`)
   if (schema.const !== undefined) return schema.const
   const { types, examples, choices, properties, items } = schema
   const allowed: readonly unknown[] = schema.enum?.filter((value) => value !== null) ?? []

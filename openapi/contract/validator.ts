@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json } from './json.ts'
-import { regExpOf } from './reg-exp.ts'
+import { mayExplode, regExpOf } from './reg-exp.ts'
 
 /** What a value breaks; `choices` is, for a union, what it breaks of each of its choices. */
 export type SchemaError = ErrorObject & { readonly choices?: ReadonlyArray<readonly SchemaError[]> }
@@ -58,7 +58,9 @@ function judgeable(ajv: Ajv2020, part: unknown): unknown {
   return Object.fromEntries(judged)
 }
 
-const regExp = Object.assign(regExpOf, { code: 'regExpOf' })
+/** Of a pattern that may take forever nothing is judged. */
+const safely = (pattern: string) => (mayExplode(pattern) ? /(?:)/ : regExpOf(pattern))
+const regExp = Object.assign(safely, { code: 'regExpOf' })
 
 function openAjv(document: Json): Ajv2020 {
   const ajv = new Ajv2020({
@@ -108,9 +110,15 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
 
   return (pointer) => {
     const validate: Validate = (value) => {
-      const compiled =
-        ajv().getSchema(`own:${pointer}`) ?? ajv().compile({ $id: `own:${pointer}`, $ref: `contract:${pointer}` })
-      return errorsOf(compiled, value)
+      try {
+        const compiled =
+          ajv().getSchema(`own:${pointer}`) ?? ajv().compile({ $id: `own:${pointer}`, $ref: `contract:${pointer}` })
+        return errorsOf(compiled, value)
+      } catch (error) {
+        // A schema that refers to nothing but itself, or a value deeper than the stack, says nothing.
+        if (error instanceof RangeError) return []
+        throw error
+      }
     }
     const found = known.get(pointer) ?? validate
     known.set(pointer, found)

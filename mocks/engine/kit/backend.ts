@@ -95,7 +95,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   const notes = createCallNotes(requests, instance.now)
 
   async function implementationOf({ id }: Op, request: Request): Promise<AnyImplementation | ExampleReply> {
-    const own = implementations[id]
+    const own = Object.hasOwn(implementations, id) ? implementations[id] : undefined
     if (own) return own
     const example = await exampleOf?.(id, request)
     if (!example) throw new Error(`${id} has no implementation, and the contract no example of its answer.`)
