@@ -7,6 +7,8 @@ import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Contract } from '#openapi/contract/contract.ts'
 import { anyContract } from './backend.ts'
+import { Table } from '../engine/table/table.ts'
+import type { Row } from './rows.ts'
 import { serveCommand } from './serve-command.ts'
 
 const library = await readContract(libraryFile)
@@ -252,6 +254,61 @@ describe('other habits of contracts', () => {
     const before: { size: number } = (await call('GET /settings')).body
     expect((await call('PATCH /settings', { theme: 'dark' })).body).toEqual({ ...before, theme: 'dark' })
     expect((await call('GET /settings')).body).toEqual({ ...before, theme: 'dark' })
+  })
+})
+
+const ofShelves = (path: string, ...names: string[]) => {
+  const record = { type: 'object', required: ['id'], properties: { id: text, shelfId: text, bookId: text } }
+  const parameters = names.map(idAt)
+  return {
+    [path]: {
+      parameters: parameters.slice(0, -1),
+      get: {
+        'x-rows': names.length === 3 ? 30 : undefined,
+        responses: { 200: json({ type: 'array', items: record }) },
+      },
+    },
+    [`${path}/{${names.at(-1)}}`]: { parameters, get: { responses: { 200: json(record) } } },
+  }
+}
+
+describe('the first rows', () => {
+  const shelves = contractOf(
+    {
+      openapi: '3.1.0',
+      paths: {
+        ...ofShelves('/counters', 'counterId'),
+        ...ofShelves('/shelves', 'shelfId'),
+        ...ofShelves('/shelves/{shelfId}/books', 'shelfId', 'bookId'),
+        ...ofShelves('/shelves/{shelfId}/books/{bookId}/loans', 'shelfId', 'bookId', 'loanId'),
+      },
+    },
+    'shelves.yaml',
+  )
+  const rowsIn = async (...tables: string[]) => {
+    const { instance } = await anyContract(shelves, { rows: 5 }).open()
+    return Object.fromEntries(tables.map((name) => [name, instance.db.table(name).all() as Row[]]))
+  }
+
+  test('of a table are as many as x-rows says, and the same in whatever order tables are asked for', async () => {
+    const { loans, books, counters } = await rowsIn('loans', 'books', 'shelves', 'counters')
+    expect([loans?.length, books?.length, counters?.length]).toEqual([30, 5, 5])
+    expect(await rowsIn('shelves', 'counters', 'books', 'loans')).toMatchObject({ loans, books, counters })
+  })
+
+  test('belong to a record of the path before, and to what that one belongs to', async () => {
+    const { loans = [], books = [] } = await rowsIn('loans', 'books')
+    const shelfOf = new Map(books.map(({ key, record }) => [key, record.shelfId]))
+    expect(loans.map(({ record }) => record.shelfId)).toEqual(
+      loans.map(({ record }) => shelfOf.get(String(record.bookId))),
+    )
+  })
+
+  test('of no more tables than are asked for are made', async () => {
+    const made = vi.spyOn(Table.prototype, 'load')
+    await rowsIn('books')
+    expect(made).toHaveBeenCalledTimes(1)
+    made.mockRestore()
   })
 })
 

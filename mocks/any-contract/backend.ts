@@ -15,7 +15,7 @@ import { backendFor } from '../engine/kit/backend.ts'
 import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import { sharedSeeds } from '../engine/kit/shared-seeds.ts'
-import { AnyStore, storeOf } from '../engine/table/store.ts'
+import { AnyStore } from '../engine/table/store.ts'
 import { bodyIn, breach, givenFor } from './breach.ts'
 import { derive } from './derive.ts'
 import { implementationsOf } from './implementations.ts'
@@ -115,8 +115,10 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
     return [id, run] as const
   })
   const seed = sharedSeeds<AnyStore>(
-    ({ seed: number, scenario }) =>
-      storeOf(kinds, seededRows(derivation, { seed: number, now: anchor, rows: rowsOfScenario(scenario, rows) })),
+    async ({ seed: number, scenario }) => {
+      const first = seededRows(derivation, { seed: number, now: anchor, rows, scenario })
+      return new AnyStore(kinds, undefined, first)
+    },
     (below) => new AnyStore(kinds, below),
   )
 
@@ -145,5 +147,5 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
     })
     return { backend, kit: createKit(instance, backend, contract.operations), instance }
   }
-  return { open, contract, derivation, operations, checkScenario: (text: string) => rowsOfScenario(text, rows) }
+  return { open, contract, derivation, operations, checkScenario: rowsOfScenario }
 }

@@ -6,11 +6,13 @@ import { madeUp } from '#openapi/contract/made-up.ts'
 import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe } from '#openapi/contract/record-id.ts'
 import { sentText } from '#openapi/contract/request.ts'
+import { textHash } from '#openapi/contract/text-hash.ts'
 import { kind } from '../engine/table/row-kind.ts'
 import { schemaAt, valueAt } from '#openapi/contract/resources.ts'
-import { type Derivation, type Derived, type Behaviour, plain, singular } from './derive.ts'
+import { type Behaviour, type Derivation, type Derived, type Parent, plain, singular } from './derive.ts'
+import { rowsOfScenario } from './scenarios.ts'
 import { repaired, unlessEndless } from './repaired.ts'
-import { fakerOf, type Seeding, realistic } from './values.ts'
+import { fakerOf, realistic } from './values.ts'
 
 /** A stored record. `id` counts the rows of its table, `key` is the text of the record's own id, which ends its path. */
 export const Row = z.object({
@@ -92,72 +94,110 @@ function givenRecords({ resource: { get, list }, record, idField }: Derived, rol
 interface SeedOptions {
   readonly seed: number
   readonly now: Date
-  /** How many rows a table gets for which the contract says no `x-rows`. */
+  /** How many rows a table gets for which neither the scenario nor the contract's `x-rows` says it. */
   readonly rows: number
+  readonly scenario: string
 }
 
 const written = (parameter: Parameter) =>
   sentText(parameter.examples[0] ?? parameter.schema.enum?.[0] ?? parameter.schema.default ?? 1)
 
-/** The first rows of all tables. Links lead to rows that exist, times lie before `now`. */
-export function seededRows({ tables, roles }: Derivation, { seed, now, rows }: SeedOptions): Record<string, Row[]> {
-  const faker = fakerOf(seed, now)
-  const planned = new Map(
-    tables.map((table): [Derived, { given: Json[]; ids: Id[] }] => {
-      const given = givenRecords(table, roles).slice(0, rows)
-      const own = given.map((each) => each[table.idField] as Id)
-      const known = new Set(own.map(String))
-      const fresh: Id[] = []
-      for (let number = 1; own.length + fresh.length < rows && number <= 2 * rows + own.length; number += 1) {
-        const id = numberedId(table, number, faker)
-        if (!known.has(String(id)) && mayBe(table.resource.parameter, String(id))) fresh.push(id)
-      }
-      return [table, { given, ids: [...own, ...fresh] }]
-    }),
-  )
+/** What the contract says of how many rows a table has, at one of its operations. */
+function rowsSaid({ resource: { list, create, get } }: Derived): number | undefined {
+  const said = [list, create, get].map((each) => each?.words['x-rows'])
+  return said.find((each): each is number => typeof each === 'number' && Number.isSafeInteger(each) && each >= 0)
+}
+
+const knownFor = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? find(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/**
+ * Gives the first rows of a table by its name. They depend on nothing but the seed and the contract, in whatever order
+ * tables are asked for. Links lead to rows that exist, times lie before `now`.
+ */
+export function seededRows(
+  { tables, roles }: Derivation,
+  { seed, now, rows, scenario }: SeedOptions,
+): (name: string) => readonly Row[] {
+  const countOf = (table: Derived) => rowsOfScenario(scenario) ?? rowsSaid(table) ?? rows
+  const fakerFor = ({ name }: Derived, part: string) => fakerOf(seed + textHash(`${part} ${name}`), now)
+  const planOf = knownFor((table: Derived): { given: Json[]; ids: Id[] } => {
+    const count = countOf(table)
+    const faker = fakerFor(table, 'ids')
+    const given = givenRecords(table, roles).slice(0, count)
+    const own = given.map((each) => each[table.idField] as Id)
+    const known = new Set(own.map(String))
+    const fresh: Id[] = []
+    for (let number = 1; own.length + fresh.length < count && number <= 2 * count + own.length; number += 1) {
+      const id = numberedId(table, number, faker)
+      if (!known.has(String(id)) && mayBe(table.resource.parameter, String(id))) fresh.push(id)
+    }
+    return { given, ids: [...own, ...fresh] }
+  })
   const byWord = new Map(tables.toReversed().map((table) => [plain(singular(table.name)), table]))
+  const byName = new Map(tables.map((table) => [table.name, table]))
   const idsOf = (word: string): readonly Id[] => {
     const table = byWord.get(plain(word))
-    return (table && planned.get(table)?.ids) ?? []
+    return table ? planOf(table).ids : []
   }
-  const making: Seeding = { faker, now, idsOf }
-  const result: Record<string, Row[]> = { [singles]: [] }
-  for (const table of tables) {
-    const { given, ids } = planned.get(table) ?? { given: [], ids: [] }
-    result[table.name] = ids.flatMap((id, index): Row[] => {
-      const { idField, record: schema, name } = table
-      const own =
-        given[index] ??
-        unlessEndless(() => ({ ...(realistic(schema, '', singular(name), making) as Json), [idField]: id }))
+  const rowsOf = knownFor((table: Derived): readonly Row[] => {
+    const faker = fakerFor(table, 'rows')
+    const { idField, record: schema, name } = table
+    const { given, ids } = planOf(table)
+    return ids.flatMap((id, index): Row[] => {
+      const make = () => realistic(schema, '', singular(name), { faker, now, idsOf }) as Json
+      const own = given[index] ?? unlessEndless(() => ({ ...make(), [idField]: id }))
       if (!own) return []
-      const held = parentsOf(table, tables, planned, faker, own)
+      const held = parentsOf(table, above, faker, own)
       const record = fitting(table, roles, { ...own, ...held.fields })
       if (!record || String(record[idField]) !== String(id)) return []
       return [{ id: `row-${index + 1}`, key: String(id), record, parents: held.parents }]
     })
+  })
+  function above(of = '') {
+    const holder = byName.get(of)
+    return holder && { holder, rows: rowsOf(holder) }
   }
-  return result
+  return (name) => {
+    const table = byName.get(name)
+    return table ? rowsOf(table) : []
+  }
 }
 
-/** To which records of the path before a seeded one belongs. */
+/** What a row says of a parameter of the path before it. */
+function saidBy(row: Row, { parents }: Derived, name: string): unknown {
+  const found = parents.find((each) => each.parameter.name === name)
+  return found?.field === undefined ? row.parents[name] : row.record[found.field]
+}
+
+/** To which record of the path before a seeded one belongs, and to what that one does. */
 function parentsOf(
   { parents }: Derived,
-  tables: readonly Derived[],
-  planned: ReadonlyMap<Derived, { ids: Id[] }>,
+  above: (of: string | undefined) => { holder: Derived; rows: readonly Row[] } | undefined,
   faker: Faker,
   own: Json,
 ): { fields: Json; parents: Record<string, string> } {
-  const fields: Record<string, unknown> = {}
-  const others: Record<string, string> = {}
-  for (const { parameter, field, of } of parents) {
-    const table = tables.find(({ name }) => name === of)
-    const ids = (table && planned.get(table)?.ids) ?? []
-    if (field !== undefined) {
-      const fits = ids.some((id) => id === own[field])
-      if (!fits && ids.length > 0) fields[field] = faker.helpers.arrayElement(ids)
-    } else others[parameter.name] = ids.length > 0 ? String(faker.helpers.arrayElement(ids)) : written(parameter)
-  }
-  return { fields, parents: others }
+  const last = parents.findLast(({ of }) => of !== undefined)
+  const { holder, rows = [] } = above(last?.of) ?? {}
+  const named = rows.find(({ key }) => last?.field !== undefined && key === String(own[last.field]))
+  const row = named ?? (rows.length > 0 ? faker.helpers.arrayElement(rows) : undefined)
+  const said = parents.map((each): [Parent, unknown] => {
+    if (!row || !holder) return [each, undefined]
+    return [each, each === last ? row.record[holder.idField] : saidBy(row, holder, each.parameter.name)]
+  })
+  const fields = said.flatMap(([{ field }, value]) =>
+    field !== undefined && value !== undefined ? [[field, value]] : [],
+  )
+  const others = said.flatMap(([{ field, parameter }, value]) =>
+    field === undefined ? [[parameter.name, sentText(value ?? written(parameter))]] : [],
+  )
+  return { fields: Object.fromEntries(fields) as Json, parents: Object.fromEntries(others) as Record<string, string> }
 }
 
 /** The object at a path without an id, as it is before anybody has written it. */

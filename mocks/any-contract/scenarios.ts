@@ -35,9 +35,9 @@ function chosen(text: string): (Scenario & { readonly name: string })[] {
   return found
 }
 
-/** How many rows a table has in a scenario; `usual` where it does not say. */
-export const rowsOfScenario = (text: string, usual: number): number =>
-  chosen(text).find(({ rows }) => rows !== undefined)?.rows ?? usual
+/** How many rows each table has in a scenario, if it says. */
+export const rowsOfScenario = (text: string): number | undefined =>
+  chosen(text).find(({ rows }) => rows !== undefined)?.rows
 
 /** The network faults of a scenario. */
 export const faultsOf =

@@ -56,7 +56,7 @@ export async function serveCommand(
     return
   }
   const kept = { ...(host !== undefined && { host }), ...(keep !== undefined && { keep }) }
-  const { origin, state } = await serveContract(any, {
+  const { origin } = await serveContract(any, {
     ...kept,
     port,
     settings: settings({ operations: contract.operations, checkScenario }),
@@ -64,6 +64,6 @@ export async function serveCommand(
     onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
   })
   process.stdout.write(
-    `A backend for ${file} answers ${roles.size} operations at ${origin}, ${remembered} of them from its memory\nState ${(await state()).hash}\n`,
+    `A backend for ${file} answers ${roles.size} operations at ${origin}, ${remembered} of them from its memory\n`,
   )
 }

@@ -10,17 +10,26 @@ type Tables<Kinds extends RowKinds> = { readonly [Name in keyof Kinds]: Table<Ro
 /** A store with its tables as properties. */
 export type StoreOf<Kinds extends RowKinds> = Tables<Kinds> & AnyStore
 
-/** A store of any kinds of rows. */
+/** A store of any kinds of rows. Its tables are made when they are first asked for. */
 export class AnyStore {
-  readonly tables: readonly AnyTable[]
-  readonly #tables: ReadonlyMap<string, Table<{ id: string }>>
+  readonly #kinds: RowKinds
+  readonly #holder: ConstructorParameters<typeof Table>[2]
+  readonly #below: AnyStore | undefined
+  readonly #first: ((table: string) => readonly unknown[]) | undefined
+  readonly #tables = new Map<string, AnyTable>()
   #changes: RowChange[] = []
   /** All rows of each table that the task under way has changed, as they were before. */
   #before = new Map<AnyTable, readonly { readonly id: string }[]>()
 
-  /** A store over another one has its rows too, and copies the lookups of a table when it changes the table. `below` must not change any more. */
-  constructor(kinds: RowKinds, below?: AnyStore) {
-    const holder = {
+  /**
+   * A store over another one has its rows too, and copies the lookups of a table when it changes the table. `below` must
+   * not change any more. `first` gives the first rows of a table, which are known to fit.
+   */
+  constructor(kinds: RowKinds, below?: AnyStore, first?: (table: string) => readonly unknown[]) {
+    this.#kinds = kinds
+    this.#below = below
+    this.#first = first
+    this.#holder = {
       changing: (table: AnyTable) => {
         if (!this.#before.has(table)) this.#before.set(table, table.all())
       },
@@ -28,24 +37,29 @@ export class AnyStore {
         this.#changes.push(change)
       },
       deleting: async (table: string, id: string, entries: Readonly<Record<string, readonly string[]>>) => {
-        await cascade(this.tables, table, [id])
-        for (const [list, ids] of Object.entries(entries)) await cascade(this.tables, `${table}.${list}`, ids)
+        const linked = Object.keys(kinds).filter((name) => kinds[name]?.links)
+        const tables = linked.map((name) => this.table(name))
+        await cascade(tables, table, [id])
+        for (const [list, ids] of Object.entries(entries)) await cascade(tables, `${table}.${list}`, ids)
       },
     }
-    this.#tables = new Map(
-      Object.entries(kinds).map(([name, kind]) => [
-        name,
-        new Table(name, kind, holder, below && below.#tables.get(name)),
-      ]),
-    )
-    this.tables = [...this.#tables.values()]
+  }
+
+  get tables(): readonly AnyTable[] {
+    return Object.keys(this.#kinds).map((name) => this.table(name))
   }
 
   table(name: string): AnyTable {
-    const found = this.tables.find((table) => table.name === name)
-    if (!found)
-      throw new Error(`There is no table "${name}". There are: ${this.tables.map((table) => table.name).join(', ')}.`)
-    return found
+    const known = this.#tables.get(name)
+    if (known) return known
+    const { [name]: kind } = this.#kinds
+    if (!kind || !Object.hasOwn(this.#kinds, name))
+      throw new Error(`There is no table "${name}". There are: ${Object.keys(this.#kinds).join(', ')}.`)
+    const below = this.#below?.table(name)
+    const made = new Table(name, kind, this.#holder, below instanceof Table ? below : undefined)
+    if (this.#first) made.load(this.#first(name) as { id: string }[], { areChecked: true })
+    this.#tables.set(name, made)
+    return made
   }
 
   /** The changes since the last call, oldest first. */
