@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { failureReason } from './failure-reason.ts'
 import { originHttp } from './http.ts'
 import { session } from './session.ts'
 import { asha, memoryStorage } from './session-fixture.ts'
+import { failureReason } from './api-error.ts'
 
 const megabyte = 1024 * 1024
 const calls: FakeCall[] = []

@@ -1,11 +1,11 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { cartMemory } from '#src/features/storefront/cart/cart-changes.ts'
-import { useQuantity } from '#src/features/storefront/products/use-quantity.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
 import { afterEach, expect, test } from 'vitest'
-import { AddToCart } from './add-to-cart.tsx'
+import { AddToCart } from './product-screen.tsx'
+import { useQuantity } from '#src/features/storefront/products/components/detail/quantity-stepper.tsx'
 
 afterEach(leaveScreen)
 

@@ -1,6 +1,5 @@
 import { useDeleteAddress } from '#openapi/generated/client/users-writes/users-writes.ts'
-import { serverMessage } from '#src/shared/api/api-error.ts'
-import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { serverMessage, failureReason } from '#src/shared/api/api-error.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { useState } from 'react'
 

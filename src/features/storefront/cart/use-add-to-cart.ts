@@ -9,8 +9,7 @@ import { useToast } from '#src/shared/ui/toast/toasts.tsx'
 import { type MutationFilters, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { cartMemory, afterAddition } from './cart-changes.ts'
 import type { CartInput } from '#openapi/generated/model/cartInput.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
-import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { ApiError, failureReason } from '#src/shared/api/api-error.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 
 /** A variant, or a product, which means its first variant. */

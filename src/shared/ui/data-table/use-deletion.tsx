@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, type UseMutationOptions, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { failureReason } from '../../api/failure-reason.ts'
+import { ApiError, failureReason } from '../../api/api-error.ts'
 import { isNotFound } from '../../api/api-error.ts'
 import { logFailure } from '../../lib/log.ts'
 import { rowAction } from './row-action.ts'

@@ -1,4 +1,4 @@
-import { fieldName } from '../../api/failure-reason.ts'
+import { fieldName } from '../../api/api-error.ts'
 
 /** The control of a field, such as `variants.0.color`; null if the form does not show it. */
 export function controlOf(form: HTMLFormElement | null, field: string): HTMLInputElement | null {

@@ -1,5 +1,4 @@
-import { ApiError, isUncertain } from '../../api/api-error.ts'
-import { failureReason } from '../../api/failure-reason.ts'
+import { ApiError, isUncertain, failureReason } from '../../api/api-error.ts'
 import { ownValue } from '../../lib/values/own-value.ts'
 import type { FieldProblem } from '#openapi/generated/model/fieldProblem.ts'
 

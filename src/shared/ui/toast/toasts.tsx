@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
-import type { Toast, ToastOptions } from './toast-card.tsx'
-import { ToastShelf } from './toast-shelf.tsx'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState, useEffect } from 'react'
+import { type Toast, type ToastOptions, ToastCard } from './toast-card.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** More would cover a phone screen. */
 const most = 3
@@ -53,5 +53,44 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <ToastShelf toasts={toasts} onDismiss={dismiss} />
     </ToastContext>
+  )
+}
+
+const Shelf = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0 auto',
+    zIndex: 'toast',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: '2.5',
+    width: 'min(25rem, 100vw)',
+    padding: '4',
+    bg: 'transparent',
+    overflow: 'visible',
+    pointerEvents: 'none',
+  },
+})
+
+/** Bottom right, in the top layer, so that an open dialog does not cover it. */
+function ToastShelf({ toasts, onDismiss }: { toasts: Toast[]; onDismiss: (id: number) => void }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  useEffect(() => {
+    const shelf = ref.current
+    if (shelf === null || newest === undefined) return
+    // Shown again, so that it is above a dialog that was opened in the meantime.
+    if (shelf.matches(':popover-open')) shelf.hidePopover()
+    shelf.showPopover()
+  }, [newest])
+
+  return (
+    <Shelf ref={ref} popover="manual">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </Shelf>
   )
 }

@@ -1,5 +1,4 @@
-import { ApiError, isNotFound, isUncertain } from '#src/shared/api/api-error.ts'
-import { failureReason } from '#src/shared/api/failure-reason.ts'
+import { ApiError, isNotFound, isUncertain, failureReason } from '#src/shared/api/api-error.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { formatRupees } from '#src/shared/lib/text/money.ts'
 import type { PricePlan } from './price-change.ts'

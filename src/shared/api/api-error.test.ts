@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { failureReason, fieldName } from './failure-reason.ts'
+import { ApiError, failureReason, fieldName } from './api-error.ts'
 
 const refused = (body: unknown) => new ApiError('status', 'The server answered.', { status: 400, body })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityProblem, readQuantity, stepped } from './use-quantity.ts'
+import { quantityProblem, readQuantity, stepped } from './quantity-stepper.tsx'
 
 test.each([
   ['1', 1],

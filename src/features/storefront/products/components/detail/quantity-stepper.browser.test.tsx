@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { useQuantity } from './use-quantity.ts'
+import { useQuantity } from './quantity-stepper.tsx'
 
 test.each([
   ['another variant', { variantId: 'silver', free: 3 }],
