@@ -44,7 +44,21 @@ const isRefusal = (status: string) => status.split(' or ').every((each) => each.
  * operation; or rounded amounts.
  */
 function causeOf(contract: Contract, finding: LocatedFinding): string[] {
-  const { operation, class: name, rule, kind = '', law, status, path, expected, got, culprit, file, line } = finding
+  const {
+    operation,
+    class: name,
+    rule,
+    kind = '',
+    law,
+    status,
+    path,
+    expected,
+    got,
+    culprit,
+    file,
+    line,
+    column,
+  } = finding
   const gotStatus = got.slice(0, 3)
   if (rule === 'error as success') return [rule]
   if (finding.isPage && law !== scriptsAreNoPage.name) return ['a page']
@@ -63,7 +77,7 @@ function causeOf(contract: Contract, finding: LocatedFinding): string[] {
   }
   // The field at the end of the path; `status` and headers are in none.
   const field = jsonPathKeys(path).findLast((key) => key !== null) ?? path
-  const place = [file, String(line), field]
+  const place = [file, String(line), String(column), field]
   if (rule !== 'law') return [name, ...place, rule, rule === 'type' ? kind : '']
   if (isRounded(finding)) return ['rounded']
   if (path === 'status') return [law, got]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { jsonPlaces } from './json-places.ts'
 
 interface Source {
   file: string
@@ -30,6 +31,8 @@ export interface SourceLine {
   file: string
   /** Counted from 1. */
   line: number
+  /** Counted from 1; what tells the places of a file without line ends. */
+  column: number
 }
 
 /** Whether a file is named by an address of the web. */
@@ -44,6 +47,7 @@ export class OpenApiSource {
   /** The absolute path of the file that names all others. */
   readonly file: string
   readonly #sources = new Map<string, Source>()
+  #json: ReturnType<typeof jsonIn> | undefined
 
   constructor(file: string) {
     this.file = file
@@ -106,12 +110,37 @@ export class OpenApiSource {
    * of a list it is where the list names it, even if a reference leads elsewhere.
    */
   lineOf(path: readonly (string | number)[], entry = false): SourceLine {
+    const { file, offset, lines } = this.#placeInJson(path, entry) ?? this.#placeInYaml(path, entry)
+    const name = isAddress(file) ? file : relative('.', file).replaceAll('\\', '/')
+    const { line, col: column } = lines.linePos(offset)
+    return { file: name, line, column }
+  }
+
+  #placeInYaml(path: readonly (string | number)[], entry: boolean) {
     const { source, node, key } = this.#walk(this.#read(this.file), entry ? path.slice(0, -1) : path)
     const named = entry ? child(node, path.at(-1) ?? '')?.value : undefined
-    const offset = (named ?? key ?? node)?.range?.[0] ?? 0
-    const name = isAddress(source.file) ? source.file : relative('.', source.file).replaceAll('\\', '/')
-    return { file: name, line: source.lines.linePos(offset).line }
+    return { ...source, offset: (named ?? key ?? node)?.range?.[0] ?? 0 }
   }
+
+  /** The place in a JSON file; undefined if it is none, or refers to others. To read a large one as YAML takes seconds. */
+  #placeInJson(path: readonly (string | number)[], entry: boolean) {
+    const { file } = this
+    if (!file.endsWith('.json') || this.#sources.has(file)) return undefined
+    this.#json ??= jsonIn(readFileSync(file, 'utf8'))
+    try {
+      return { file, lines: this.#json.lines, offset: this.#json.placeOf(path, entry) }
+    } catch (error) {
+      if (error instanceof RangeError || error instanceof SyntaxError) return undefined
+      throw error
+    }
+  }
+}
+
+function jsonIn(text: string) {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return { lines, placeOf: jsonPlaces(text) }
 }
 
 function child(node: Node | null, key: string | number): { value: Node | null; key?: Node } | undefined {

@@ -84,3 +84,20 @@ test('what an answer shows beside what was sent is not taken for it', async () =
   })
   expect(found).toEqual([])
 })
+
+test('fields of one name in two schemas of a contract in one line are two findings', async () => {
+  const contract = JSON.parse(JSON.stringify(notesContract()))
+  const tag = { type: 'object', properties: { name: { type: 'string' } } }
+  const tags = { type: 'array', items: { $ref: '#/components/schemas/Tag' } }
+  contract.components.schemas.Tag = tag
+  const answers = { 200: { description: 'All', content: { 'application/json': { schema: tags } } } }
+  contract.paths['/tags'] = { get: { operationId: 'listTags', responses: answers } }
+  const host = notesHost({ list: (all) => all.map((each) => ({ ...each, by: 1 })) })
+  const { found } = await checkBy(
+    folder,
+    contract,
+    (request) => (request.url.endsWith('/tags') ? Response.json([{ name: 'new', by: 1 }]) : host.answer(request)),
+    [],
+  )
+  expect(found).toEqual(['additive listNotes $[*].by', 'additive listTags $[0].by'])
+})

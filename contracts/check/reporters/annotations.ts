@@ -8,7 +8,7 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
 /** A workflow command of GitHub Actions, which shows a message at a line of a file. */
 export const annotation = (
   level: 'error' | 'warning' | 'notice',
-  { file, line }: SourceLine,
+  { file, line }: Pick<SourceLine, 'file' | 'line'>,
   title: string,
   message: string,
 ) => `::${level} file=${property(file)},line=${line},title=${property(title)}::${data(message)}\n`
