@@ -16,7 +16,7 @@ function locating(location: (id: number) => string) {
   const host = notesHost()
   return {
     host,
-    async answer(request: Request) {
+    answer: async (request: Request) => {
       const given = await host.answer(request)
       if (given.status !== 201) return given
       const { id, ...note } = (await given.json()) as { id: number }

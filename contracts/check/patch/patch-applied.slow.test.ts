@@ -45,6 +45,7 @@ it.each([
     for (const part of [
       ...parts,
       'mocks/engine',
+      'mocks/any-contract/project',
       'mocks/http/flags.ts',
       'mocks/shop/accounts.ts',
       'src/shared/lib/known-arguments.ts',
