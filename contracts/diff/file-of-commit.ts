@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { messageOf } from '#openapi/contract/message-of.ts'
 
 /** What git answers. Throws an error in one line where it cannot. */
-function git(args: readonly string[], cwd: string, { env = {}, input = '' } = {}): string {
+function git(args: readonly string[], cwd: string, env = {}): string {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd,
-    input,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   })
@@ -24,11 +23,9 @@ function writeFiles(rev: string, path: string, folder: string, cwd: string): str
     throw new Error(`git knows no commit ${rev} here`)
   }
   const root = git(['rev-parse', '--show-toplevel'], cwd).trim()
-  // An index of its own, so that what is staged stays.
-  const env = { GIT_INDEX_FILE: join(folder, '.index') }
-  git(['read-tree', rev], root, { env })
-  const input = git(['ls-files', '-z', '*.yaml', '*.yml', '*.json'], root, { env })
-  git(['checkout-index', '-z', '--stdin', `--prefix=${folder}/`], root, { env, input })
+  // An index of its own, so that what is staged stays; one pattern, since git refuses each that matches nothing.
+  const files = ['checkout', '--quiet', rev, '--', ':(glob)**/*.[jy]*']
+  git(['--work-tree', folder, ...files], root, { GIT_INDEX_FILE: join(folder, '.index') })
   const file = join(folder, path)
   if (!existsSync(file)) throw new Error(`${rev} has no YAML or JSON file ${path}`)
   return file

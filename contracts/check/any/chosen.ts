@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Contract, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { jsonOr } from '#openapi/contract/json-or.ts'
+import { withoutSlash } from '#openapi/contract/record-id.ts'
 import { isOfTheOther } from '#openapi/contract/validator.ts'
 import { CouldNotRun, orCouldNotRun } from '../could-not-run.ts'
 
-const isNamed = ({ id, tag, method, path, keys: [, bare] }: Operation, name: string) =>
-  [id, tag, `${method} ${path}`, `${method} ${bare}`].includes(name)
+/** Whether a name is that of an operation: its id, or its method and path, such as `POST /search`. */
+export function isOperation({ id, method, path, keys: [, bare] }: Operation, name: string): boolean {
+  const [verb = '', at = ''] = name.split(/\s+/)
+  const isAt = [path, bare].some((each) => withoutSlash(each) === withoutSlash(at))
+  return id === name || (method === verb.toUpperCase() && isAt)
+}
+
+const isNamed = (operation: Operation, name: string) => operation.tag === name || isOperation(operation, name)
 
 /** Which operations `--only` and `--skip` leave. Throws `CouldNotRun` for a name that no operation has. */
 export function chosenIn({ operations }: Contract, only?: readonly string[], skip: readonly string[] = []) {

@@ -99,3 +99,10 @@ test('what the list says is what a run sends', async () => {
   const made = new Set(asked.map((each) => each.replace(/\/notes\/[^/]+/, '/notes/{id}')))
   expect(made).toEqual(new Set(listed))
 })
+
+test('a list of operations cannot steer the terminal that shows it', async () => {
+  const contract = JSON.stringify(notesContract()).replaceAll('listNotes', String.raw`list\u001b[2JNotes`)
+  const { out } = await checkBy(folder, JSON.parse(contract), () => new Response(), ['--list'])
+  expect(out).toContain('[2JNotes')
+  expect(out).not.toContain('\u001b')
+})

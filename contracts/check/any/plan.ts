@@ -1,7 +1,8 @@
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isInside, withoutSlash } from '#openapi/contract/record-id.ts'
 import { makesARecord, type Resource, resourcesOf } from '#openapi/contract/resources.ts'
-import { chosenIn } from './chosen.ts'
+import { chosenIn, isOperation } from './chosen.ts'
+import { printable } from '#contracts/judge/printable.ts'
 import { WronglyCalled } from '../could-not-run.ts'
 import { triedOn } from '../other-methods.ts'
 
@@ -29,10 +30,7 @@ const depthOf = ({ path }: Operation) => path.split('{').length
 
 /** The operation that a flag names. Throws `WronglyCalled` if there is none. */
 function named({ operations }: Contract, name: string): Operation {
-  const [method = '', path = ''] = name.split(/\s+/)
-  const isAt = ({ path: whole, keys: [, bare] }: Operation) =>
-    [whole, bare].some((each) => withoutSlash(each) === withoutSlash(path))
-  const found = operations.find((each) => each.id === name || (each.method === method.toUpperCase() && isAt(each)))
+  const found = operations.find((each) => isOperation(each, name))
   if (!found) throw new WronglyCalled(`--also ${name}: the contract has no such operation. --list prints all of them.`)
   return found
 }
@@ -95,7 +93,9 @@ export function isCalledBy({ reads, made, about, alone }: Plan): (id: string) =>
 
 /** A line for each operation. */
 const lines = (operations: readonly Operation[], more = '') =>
-  operations.map((each) => `  ${asWritten(each)}${each.id === asWritten(each) ? '' : ` (${each.id})`}${more}`)
+  operations.map((each) =>
+    printable(`  ${asWritten(each)}${each.id === asWritten(each) ? '' : ` (${each.id})`}${more}`),
+  )
 
 /** The operations that a run sends, with and without `--write`, and those that it does not. */
 export function planText(contract: Contract, options: PlanOptions): string {
