@@ -2,7 +2,7 @@ import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isInside, withoutSlash } from '#openapi/contract/record-id.ts'
 import { makesARecord, type Resource, resourcesOf } from '#openapi/contract/resources.ts'
 import { chosenIn, isOperation } from './chosen.ts'
-import { printable } from '#contracts/judge/printable.ts'
+import { printable } from '#openapi/contract/printable.ts'
 import { WronglyCalled } from '../could-not-run.ts'
 import { triedOn } from '../other-methods.ts'
 
