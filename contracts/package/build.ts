@@ -35,7 +35,7 @@ const shared = {
 
 /** What runs in Node: each import of a package stays. */
 async function buildForNode(): Promise<Rollup.OutputChunk[]> {
-  const names = ['kit', 'node', 'commands']
+  const names = ['kit', 'node', 'vite', 'commands']
   const { output } = (await build({
     ...shared,
     plugins: [ownCommands],
@@ -51,6 +51,28 @@ async function buildForNode(): Promise<Rollup.OutputChunk[]> {
     },
   })) as Rollup.RollupOutput
   return output.filter((each) => each.type === 'chunk')
+}
+
+/** What runs in the page of an app, with all that it needs: an app may have other versions of the same packages. */
+async function buildForPage(): Promise<void> {
+  const isOnlyForNode = /\/node_modules\/(?:ajv\/dist\/(?:2020|core|standalone)|yaml)\/|^node:/
+  await build({
+    ...shared,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { 'tough-cookie': join(project, 'mocks/stand-ins/no-cookies.ts') } },
+    build: {
+      outDir: join(folder, 'page'),
+      assetsInlineLimit: 0,
+      license: { fileName: 'licenses.md' },
+      lib: { entry: join(here, 'page.ts'), formats: ['es'], fileName: () => 'start-page.js' },
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => !isOnlyForNode.test(id) } },
+    },
+  })
+  const file = (path: string) => readFileSync(join(project, path), 'utf8')
+  const worker = file('mocks/page/worker/shop-worker.js')
+    .replace(/(answered = )\[.*?\]/, '$1["ADDRESSES"]')
+    .replace("importScripts('mockServiceWorker.js')", () => file('node_modules/msw/lib/mockServiceWorker.js'))
+  writeFileSync(join(folder, 'page/worker.js'), worker)
 }
 
 const packageOf = (id: string) =>
@@ -100,13 +122,14 @@ function writeTypes(): void {
     mkdirSync(join(folder, 'types', dirname(file)), { recursive: true })
     writeFileSync(join(folder, 'types', file), text)
   }
-  for (const name of ['kit', 'node']) write(`contracts/package/${name}.d.ts`)
+  for (const name of ['kit', 'node', 'vite']) write(`contracts/package/${name}.d.ts`)
   rmSync(all, { recursive: true })
 }
 
 const entry = (name: string) => ({ types: `./types/contracts/package/${name}.d.ts`, default: `./${name}.js` })
 
 const chunks = await buildForNode()
+await buildForPage()
 for (const file of ['contracts/check/reporters/html.css'])
   copyFileSync(join(project, file), join(folder, file.split('/').at(-1) ?? ''))
 writeTypes()
@@ -119,8 +142,10 @@ const manifest = {
   type: 'module',
   engines: { node: '>=20.11' },
   bin: { suvarnika: './commands.js' },
-  exports: { '.': entry('kit'), './node': entry('node'), './package.json': './package.json' },
+  exports: { '.': entry('kit'), './node': entry('node'), './vite': entry('vite'), './package.json': './package.json' },
   dependencies: dependenciesOf(chunks),
+  peerDependencies: { vite: '>=6' },
+  peerDependenciesMeta: { vite: { optional: true } },
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 process.stdout.write(

@@ -147,5 +147,5 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
     })
     return { backend, kit: createKit(instance, backend, contract.operations), instance }
   }
-  return { open, contract, derivation, operations, checkScenario: rowsOfScenario }
+  return { open, contract, derivation, kinds, operations, checkScenario: rowsOfScenario }
 }

@@ -18,6 +18,9 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'expired-token': { network: { expireToken: true } },
 }
 
+/** The names of the scenarios of any contract. */
+export const usualScenarios = Object.keys(scenarios)
+
 function chosen(text: string): (Scenario & { readonly name: string })[] {
   const found = text.split('+').map((name) => {
     const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined

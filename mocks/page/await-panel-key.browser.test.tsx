@@ -14,7 +14,8 @@ const kit = {
   subscribe: () => () => undefined,
   version: () => 0,
   canUndo: async () => false,
-  stories: [],
+  title: 'Shop kit',
+  stories: [{ name: 'a-story', sentence: 'What it is about.', address: '/' }],
 } satisfies Partial<PanelKit>
 
 /** Mounts the panel at the tab of stories. */

@@ -1,6 +1,4 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { brokenLinks } from '../engine/table/broken-links.ts'
-import { takenValues } from '../engine/table/taken-values.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import type { KitAccount, PanelKit, Role } from '../panel/kit.ts'
 import { rows } from '../shop/rows.ts'
@@ -10,7 +8,7 @@ import type { Account } from '../shop/accounts.ts'
 import { type ShopBackend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
 import { panelRoles, storedRole, storeSession } from './stored-session.ts'
 import type { DroppedShop } from './dropped-shop.ts'
-import { changesTo, stateFile } from './state-file.ts'
+import { createPanelKit } from './panel-kit.ts'
 import { type Memory, stateLink } from './state-link.ts'
 
 interface PageKitOptions {
@@ -31,37 +29,17 @@ interface PageKitOptions {
   refetch: (afresh: boolean) => void
 }
 
-/** The panel's kit: its changes appear at once, in this tab and the others. */
+/** The panel's kit of the shop. */
 export function createPageKit({
   shop,
   backend,
   build,
   accounts,
-  signIn,
-  host,
   memory,
   dropped,
-  isPrerendered,
-  refetch,
+  ...others
 }: PageKitOptions): PanelKit {
   const kit = createKit(shop, backend, Object.values(operations))
-  const changes = new EventTarget()
-  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('suvarnika kit')
-  let version = 0
-
-  function tell() {
-    version += 1
-    changes.dispatchEvent(new Event('change'))
-  }
-
-  /** Makes a change, then refreshes the screens of all tabs. */
-  async function changing(task: () => Promise<void>, afresh = false): Promise<void> {
-    await task()
-    tell()
-    refetch(afresh)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    tabs?.postMessage(afresh)
-  }
 
   async function undo(): Promise<void> {
     const before = await dropped?.bringBack()
@@ -72,43 +50,17 @@ export function createPageKit({
     storeSession(before.session)
   }
 
-  tabs?.addEventListener('message', ({ data }) => {
-    // First loads the changes of the other tab.
-    void shop
-      .exclusively(false, async () => undefined)
-      .then(() => {
-        tell()
-        refetch(data === true)
-      })
-  })
-  // The app's own calls change the state too.
-  kit.requests.subscribe(() => {
-    const last = kit.requests.all().at(-1)
-    if (last && last.method !== 'GET') tell()
-  })
-
-  return {
-    ...kit,
-    ...(host !== undefined && { host }),
-    change: (next) =>
-      changing(
-        () => kit.change(next),
-        typeof next === 'function' || next.errors !== undefined || next.faults !== undefined || next.live !== undefined,
-      ),
-    reset: () => changing(kit.reset),
-    clock: {
-      ...kit.clock,
-      set: (at, isRunning) => changing(() => kit.clock.set(at, isRunning)),
-      ahead: (ms) => changing(() => kit.clock.ahead(ms)),
-      freeze: () => changing(kit.clock.freeze),
-      run: () => changing(kit.clock.run),
-      restart: () => changing(kit.clock.restart),
-    },
-    subscribe: (listener) => {
-      changes.addEventListener('change', listener)
-      return () => changes.removeEventListener('change', listener)
-    },
-    version: () => version,
+  return createPanelKit({
+    ...others,
+    kit,
+    instance: shop,
+    kinds: rows,
+    operations: Object.values(operations),
+    scenarios,
+    stories,
+    title: 'Shop kit',
+    zone: { of: 'India', name: 'Asia/Kolkata', mark: '' },
+    channel: 'suvarnika kit',
     link: async () =>
       stateLink({
         href: location.href,
@@ -118,43 +70,9 @@ export function createPageKit({
         store: shop.db,
         memory: memory?.read(),
       }),
-    accounts: accounts.map((account): KitAccount => ({
-      ...account,
-      role: panelRoles[account.role],
-    })),
+    accounts: accounts.map((account): KitAccount => ({ ...account, role: panelRoles[account.role] })),
     role: storedRole,
-    signIn: (role: Role) => changing(() => signIn(role)),
-    operations: Object.values(operations).map(({ id, tag, method, path, answers }) => ({
-      id,
-      tag,
-      method,
-      path,
-      statuses: Object.keys(answers).flatMap((status) => (status === 'default' ? [500, 503] : [Number(status)])),
-    })),
-    scenarios,
-    stories,
-    collections: () =>
-      Object.entries(rows).map(([name, { schema, prefix }]) => {
-        const table = shop.db.table(name)
-        return {
-          name,
-          schema,
-          all: () => table.all(),
-          nextId: () => `${prefix}-${(table.counters[name] ?? 0) + 1}`,
-          check: (row) => ({ ...takenValues(table, row), ...brokenLinks(shop.db, name, row) }),
-        }
-      }),
-    write: (collection, id, row) =>
-      changing(() =>
-        shop.exclusively(true, async () => {
-          if (row === null) await shop.db.table(collection).delete(id)
-          else await shop.db.put([{ collection, id, row: { ...row, id } }])
-        }),
-      ),
-    exportState: () => stateFile(shop.db),
-    importState: (json) => changing(() => shop.exclusively(true, async () => shop.db.put(changesTo(json, shop.db)))),
-    canUndo: async () => (await dropped?.has()) ?? false,
-    undo: () => changing(undo, true),
-    isPrerendered,
-  }
+    canUndo: dropped?.has,
+    undo,
+  })
 }

@@ -3,7 +3,8 @@ import { firstBrokenBy } from '../engine/table/broken-links.ts'
 import { firstTakenIn } from '../engine/table/taken-values.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import type { RowChange } from '../engine/table/table.ts'
-import { rows } from '../shop/rows.ts'
+
+type Kinds = Readonly<Record<string, { readonly schema: z.ZodType }>>
 
 const File = z.record(z.string(), z.array(z.looseObject({ id: z.string() })))
 
@@ -32,17 +33,17 @@ const damagedAt = (place: string) =>
   `Nothing was imported, since the file is damaged or was edited at ${place} Choose another.`
 
 /** The changes that turn `store` into an exported shop. Throws with the table, row and field of the first error. */
-export function changesTo(json: string, store: AnyStore): RowChange[] {
-  const changes = rowChanges(json, store)
+export function changesTo(json: string, store: AnyStore, kinds: Kinds): RowChange[] {
+  const changes = rowChanges(json, store, kinds)
   const broken = firstBrokenBy(store, changes)
   if (broken !== undefined) throw new Error(damagedAt(broken))
   return changes
 }
 
-function rowChanges(json: string, store: AnyStore): RowChange[] {
+function rowChanges(json: string, store: AnyStore, kinds: Kinds): RowChange[] {
   return Object.entries(parsed(json)).flatMap(([collection, wanted]) => {
-    const kind = Object.entries(rows).find(([name]) => name === collection)?.[1]
-    if (!kind) throw new Error(`There is no table "${collection}". There are: ${Object.keys(rows).join(', ')}.`)
+    const kind = Object.entries(kinds).find(([name]) => name === collection)?.[1]
+    if (!kind) throw new Error(`There is no table "${collection}". There are: ${Object.keys(kinds).join(', ')}.`)
     for (const row of wanted) {
       const { error } = kind.schema.safeParse(row)
       const [issue] = error?.issues ?? []

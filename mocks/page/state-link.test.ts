@@ -4,6 +4,7 @@ import { readShopAddress } from '../shop/shop-address.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import { packed } from './packed.ts'
 import { changesTo, stateFile } from './state-file.ts'
+import { rows } from '../shop/rows.ts'
 import { createBackend, openShop, seededStore } from '../shop/shop.ts'
 import { checkChanges, readKept, stateLink } from './state-link.ts'
 
@@ -82,7 +83,9 @@ test.each([
 test('an imported shop replaces the current one completely', async () => {
   const here = await opened({ settings: { scenario: 'new-customer' } })
   const there = await opened({ settings: { seed: 9 } })
-  await there.shop.exclusively(true, async () => there.shop.db.put(changesTo(stateFile(here.shop.db), there.shop.db)))
+  await there.shop.exclusively(true, async () =>
+    there.shop.db.put(changesTo(stateFile(here.shop.db), there.shop.db, rows)),
+  )
   expect((await there.kit.state()).hash).toBe((await here.kit.state()).hash)
 })
 
@@ -107,14 +110,14 @@ test.each([
   ['not JSON', 'This is not an export of this shop: choose a file that Export has saved.'],
 ])('an import of %s is refused, and changes nothing', async (json, message) => {
   const { shop } = await opened()
-  expect(() => changesTo(json, shop.db)).toThrow(message)
+  expect(() => changesTo(json, shop.db, rows)).toThrow(message)
 })
 
 test('two rows with one id are refused in a file, since one would take the place of the other', async () => {
   const { shop } = await opened()
   const [first, second] = shop.db.coupons.all()
   const json = JSON.stringify({ coupons: [first, { ...second, id: first?.id }] })
-  expect(() => changesTo(json, shop.db)).toThrow(`coupons "${first?.id}", id: another row has the same.`)
+  expect(() => changesTo(json, shop.db, rows)).toThrow(`coupons "${first?.id}", id: another row has the same.`)
 })
 
 test.each([
@@ -124,12 +127,12 @@ test.each([
 ] as const)('two of the %s that share a value are refused, in a file and in a link', async (name, one, two, field) => {
   const { shop } = await opened()
   const [first, second] = shop.db.table(name).all()
-  const rows = [
+  const twice = [
     { ...first, ...one, id: 'first' },
     { ...second, ...two, id: 'second' },
   ]
   const message = `${name} "second", ${field}: first has the same.`
-  expect(() => changesTo(JSON.stringify({ [name]: rows }), shop.db)).toThrow(message)
-  const changes = rows.map((row) => ({ collection: name, id: row.id, row }))
+  expect(() => changesTo(JSON.stringify({ [name]: twice }), shop.db, rows)).toThrow(message)
+  const changes = twice.map((row) => ({ collection: name, id: row.id, row }))
   await expect(checkChanges({ changes }, await seededStore(shop.settings))).rejects.toThrow(message)
 })

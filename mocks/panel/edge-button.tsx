@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react'
 import { Mark } from './mark.tsx'
+import { useKit } from './use-kit.ts'
 import { useRemembered } from './remembered.ts'
 
 /** The position of the button: the edge, and the distance from the top, from 0 to 1. */
@@ -34,6 +35,7 @@ interface EdgeButtonProps {
 /** The closed panel: a tab at the edge of the window, which can be dragged or moved with the arrow keys. */
 export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
   const [position, setPosition] = useRemembered<Position>('place', { side: 'right', down: 0.62 }, isPosition)
+  const { title } = useKit()
   const [dragged, setDragged] = useState<Position | null>(null)
   const pressedAt = useRef<{ x: number; y: number } | null>(null)
   const wasDragged = useRef(false)
@@ -71,7 +73,7 @@ export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
       type="button"
       className={`edge ${side}`}
       style={{ top: `calc((100% - 88px) * ${down})` }}
-      title="Shop kit: press to open (Alt+Shift+K), drag or use the arrow keys to move"
+      title={`${title}: press to open (Alt+Shift+K), drag or use the arrow keys to move`}
       onPointerDown={(event) => {
         pressedAt.current = { x: event.clientX, y: event.clientY }
         wasDragged.current = false
@@ -84,7 +86,7 @@ export function EdgeButton({ ref, onPress }: EdgeButtonProps) {
       onClick={() => !wasDragged.current && onPress()}
     >
       <Mark />
-      <span>Shop kit</span>
+      <span>{title}</span>
     </button>
   )
 }

@@ -50,8 +50,13 @@ export interface PanelKit extends Kit {
   /** Origin of the real host that can answer operations; undefined where all are mocked. */
   readonly host?: string
 
-  /** An address that opens this screen with this state. Rejects, with the reason, when it is too long. */
-  readonly link: () => Promise<string>
+  /** What the panel is called. */
+  readonly title: string
+  /** Where its clock is: the name of the zone, for people and for code, and what a time of it ends in, such as `Z`. */
+  readonly zone: { readonly of: string; readonly name: string; readonly mark: string }
+
+  /** An address that opens this screen with this state, if there are such. Rejects, with the reason, when it is too long. */
+  readonly link?: () => Promise<string>
 
   readonly accounts: readonly KitAccount[]
   readonly role: () => Role

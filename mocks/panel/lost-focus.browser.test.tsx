@@ -32,6 +32,8 @@ const kit = {
     return () => listeners.delete(listener)
   },
   version: () => version,
+  title: 'Shop kit',
+  stories: [],
   canUndo: async () => false,
   settings,
   operations: [],

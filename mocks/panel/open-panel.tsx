@@ -8,6 +8,7 @@ import { StateTab } from './state/state-tab.tsx'
 import { StoriesTab } from './stories/stories-tab.tsx'
 import { Tabs } from './tabs.tsx'
 import { Undo } from './undo.tsx'
+import { useKit } from './use-kit.ts'
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
@@ -28,12 +29,13 @@ interface OpenPanelProps {
 
 /** The open panel, with its tabs. */
 export function OpenPanel({ ref, onClose, onHide }: OpenPanelProps) {
+  const { title, stories } = useKit()
   const [isWide, setIsWide] = useRemembered('wide', false, isBoolean)
   return (
-    <section ref={ref} className={isWide ? 'panel wide' : 'panel'} aria-label="Shop kit" tabIndex={-1}>
+    <section ref={ref} className={isWide ? 'panel wide' : 'panel'} aria-label={title} tabIndex={-1}>
       <header className="bar">
         <Mark />
-        <h2>Shop kit</h2>
+        <h2>{title}</h2>
         <kbd className="hint">Alt+Shift+K</kbd>
         <button type="button" className="icon" aria-pressed={isWide} onClick={() => setIsWide(!isWide)}>
           <span aria-hidden="true">⟷</span>
@@ -49,7 +51,7 @@ export function OpenPanel({ ref, onClose, onHide }: OpenPanelProps) {
         </button>
       </header>
       <Undo />
-      <Tabs tabs={tabs} />
+      <Tabs tabs={stories.length > 0 ? tabs : tabs.filter(({ Tab }) => Tab !== StoriesTab)} />
     </section>
   )
 }

@@ -85,7 +85,7 @@ export interface Contract {
   /** The named schemas. */
   readonly schemas: ReadonlyMap<string, Schema>
   /** Finds places of the contract in its files. */
-  readonly source: OpenApiSource
+  readonly source: Pick<OpenApiSource, keyof OpenApiSource>
 }
 
 /** Whether something is written where a schema stands; null says nothing. */
@@ -115,18 +115,21 @@ function serverPath(servers: unknown): string | undefined {
   return (URL.parse(url, 'http://host')?.pathname ?? '').replace(/\/+$/, '')
 }
 
+/** Judges values by the schema that a pointer leads to. */
+export type ValidatorAt = ReturnType<typeof validatorsOf>
+
 /** Reads the operations of one bundled document. */
 class Reader {
   readonly document: Json
   readonly contract: Contract
   readonly schemaOf: ReturnType<typeof schemaReader>
-  readonly validatorAt: ReturnType<typeof validatorsOf>
+  readonly validatorAt: ValidatorAt
 
-  constructor(contract: Contract) {
+  constructor(contract: Contract, validators: (document: Json) => ValidatorAt) {
     this.contract = contract
     this.document = contract.document
     this.schemaOf = schemaReader(this.document)
-    this.validatorAt = validatorsOf(this.document)
+    this.validatorAt = validators(this.document)
   }
 
   follow(part: unknown): Json {
@@ -270,11 +273,19 @@ class Reader {
 }
 
 /** The contract in a bundled OpenAPI document of version 3.0 or 3.1, which was written in `file`. */
-export function contractOf(bundled: Json, file: string): Contract {
+export const contractOf = (bundled: Json, file: string): Contract =>
+  contractWith(bundled, new OpenApiSource(file), validatorsOf)
+
+/** The contract in such a document, of which `validators` judge values. */
+export function contractWith(
+  bundled: Json,
+  source: Contract['source'],
+  validators: (document: Json) => ValidatorAt,
+): Contract {
   const document = inOneSpelling(bundled)
   const [operations, schemas]: [Operation[], Map<string, Schema>] = [[], new Map()]
-  const contract = { document, operations, schemas, source: new OpenApiSource(file) }
-  const reader = new Reader(contract)
+  const contract = { document, operations, schemas, source }
+  const reader = new Reader(contract, validators)
   const components = objectIn(document.components)
   for (const [name, written] of Object.entries(objectIn(components.schemas)))
     schemas.set(name, reader.schemaOf(written))

@@ -56,3 +56,6 @@ export function mayExplode(pattern: string): boolean {
   }
   return false
 }
+
+/** The expression of a pattern for a validator: of one that may take forever nothing is judged. */
+export const judgedRegExp = (pattern: string): RegExp => (mayExplode(pattern) ? /(?:)/ : regExpOf(pattern))

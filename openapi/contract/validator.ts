@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
+import { formats } from './formats.ts'
 import { isObject, type Json } from './json.ts'
-import { mayExplode, regExpOf } from './reg-exp.ts'
+import { judgedRegExp } from './reg-exp.ts'
 
 /** What a value breaks; `choices` is, for a union, what it breaks of each of its choices. */
 export type SchemaError = ErrorObject & { readonly choices?: ReadonlyArray<readonly SchemaError[]> }
@@ -18,13 +18,6 @@ export function isOfTheOther({ keyword, params, parentSchema }: SchemaError, wor
   const field = parentSchema.properties[String((params as { missingProperty?: unknown }).missingProperty)]
   return isObject(field) && field[word] === true
 }
-
-/** Ajv-formats lets a space stand for the T, which RFC 3339 leaves to other formats. */
-const instant = addFormats.get('date-time')
-const isInstant = (text: string) =>
-  /^\d{4}-\d\d-\d\dT/i.test(text) && typeof instant === 'object' && 'validate' in instant
-    ? (instant.validate as (value: string) => boolean)(text)
-    : false
 
 const types = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'])
 
@@ -58,11 +51,10 @@ function judgeable(ajv: Ajv2020, part: unknown): unknown {
   return Object.fromEntries(judged)
 }
 
-/** Of a pattern that may take forever nothing is judged. */
-const safely = (pattern: string) => (mayExplode(pattern) ? /(?:)/ : regExpOf(pattern))
-const regExp = Object.assign(safely, { code: 'regExpOf' })
+const regExp = Object.assign(judgedRegExp, { code: 'judgedRegExp' })
 
-function openAjv(document: Json): Ajv2020 {
+/** What compiles the schemas of a bundled document, each as `contract:` with its pointer. */
+export function openAjv(document: Json, code: Options['code'] = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -72,11 +64,10 @@ function openAjv(document: Json): Ajv2020 {
     validateSchema: false,
     // 19.99 is a multiple of 0.01, though no quotient of the two numbers is whole; a few digits are enough to tell.
     multipleOfPrecision: 5,
+    formats,
     // To optimise what runs for microseconds takes a third of the time to compile it.
-    code: { regExp, optimize: false },
+    code: { regExp, optimize: false, ...code },
   })
-  addFormats(ajv)
-  ajv.addFormat('date-time', isInstant)
   ajv.addSchema(judgeable(ajv, document) as Json, 'contract:')
   return ajv
 }

@@ -50,22 +50,25 @@ export function reloadUploads(): void {
   }
 }
 
+const base = import.meta.env.BASE_URL
+
 /**
- * Registers the worker that answers these addresses. Rejects if the browser forbids it or the worker does not start.
+ * Registers the worker that answers these addresses; what has no answer goes on to the network. Rejects if the browser
+ * forbids it or the worker does not start.
  */
 export async function startWorker(
-  answer: (request: Request) => Promise<Response>,
+  answer: (request: Request) => Promise<Response> | undefined,
   addresses: readonly string[],
+  { url, scope }: { readonly url: string; readonly scope: string } = { url: `${base}shop-worker.js`, scope: base },
 ): Promise<void> {
   const worker = setupWorker(...addresses.map((address) => http.all(address, ({ request }) => answer(request))))
-  const base = import.meta.env.BASE_URL
   ignoreFailedUpdates()
   endUnusedSource()
-  await takeControl(base)
+  await takeControl(scope)
   const started = worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: { url: `${base}shop-worker.js`, options: { scope: base } },
+    serviceWorker: { url, options: { scope } },
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -4,7 +4,7 @@ import { useKit } from '../use-kit.ts'
 import { useEverySecond } from './use-every-second.ts'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
-import { inIndia, minuteInIndia } from './in-india.ts'
+import { inZone, minuteInZone } from './in-zone.ts'
 
 const hour = 3_600_000
 const jumps = [
@@ -15,18 +15,19 @@ const jumps = [
 
 /** Moves, freezes and resumes the shop's clock. */
 export function ClockControls() {
-  const { clock } = useKit()
+  const { clock, zone } = useKit()
   const task = useTask()
   useEverySecond()
   const now = clock.now()
   const [moment, setMoment] = useState('')
+  const shown = moment || minuteInZone(now, zone.name)
   const isRunning = clock.isRunning()
 
   return (
     <fieldset className="card">
       <legend>Clock</legend>
       <p className="clock">
-        <time dateTime={now.toISOString()}>{inIndia(now)}</time>
+        <time dateTime={now.toISOString()}>{inZone(now, zone.name)}</time>
         <span className={isRunning ? 'badge good' : 'badge'}>{isRunning ? 'running' : 'frozen'}</span>
       </p>
       <div className="row">
@@ -46,15 +47,15 @@ export function ClockControls() {
         className="row"
         onSubmit={(event) => {
           event.preventDefault()
-          void task.run(() => clock.set(moment || minuteInIndia(now)))
+          void task.run(() => clock.set(shown + zone.mark))
         }}
       >
-        <Field label="Date and time in India">
+        <Field label={`Date and time in ${zone.of}`}>
           {(control) => (
             <input
               {...control}
               type="datetime-local"
-              value={moment || minuteInIndia(now)}
+              value={shown}
               onChange={(event) => setMoment(event.target.value)}
             />
           )}

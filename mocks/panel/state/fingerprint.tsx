@@ -33,7 +33,7 @@ export function Fingerprint() {
         <TaskButton className="strong" task={reset} onClick={() => void reset.run(kit.reset)}>
           Reset
         </TaskButton>
-        <CopyButton label="Copy link" text={kit.link} />
+        {kit.link && <CopyButton label="Copy link" text={kit.link} />}
       </div>
       <TaskError task={reset} />
     </section>

@@ -17,6 +17,7 @@ export function RoleControls() {
   const task = useTask()
   // The app signs in and out without telling the kit.
   useEverySecond()
+  if (kit.accounts.length === 0) return null
   const account = kit.accounts.find(({ role }) => role === kit.role())
 
   return (

@@ -1,0 +1,111 @@
+// First, since a schema is compiled or not when it is made.
+import '../../page/without-compiling.ts'
+import ucs2length from 'ajv/dist/runtime/ucs2length.js'
+import equal from 'ajv/dist/runtime/equal.js'
+import { type Contract, contractWith, type Operation } from '#openapi/contract/contract.ts'
+import { formats } from '#openapi/contract/formats.ts'
+import { type Json, objectIn } from '#openapi/contract/json.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
+import { judgedRegExp } from '#openapi/contract/reg-exp.ts'
+import { sentText } from '#openapi/contract/request.ts'
+import type { SchemaError } from '#openapi/contract/validator.ts'
+import { openIndexedDb } from '../../engine/kit/indexed-db.ts'
+import { operationsAt } from '../../engine/call/operation-at.ts'
+import { keepLog } from '../../page/kept-log.ts'
+import { startWorker } from '../../page/worker/start-worker.ts'
+import { notice } from '../../panel/notice.ts'
+import { anyContract } from '../backend.ts'
+import type { KitConfig } from '../project/define-kit.ts'
+import { addressesOf } from './addresses.ts'
+
+/** A validator that was compiled when the app was built. */
+interface Compiled {
+  (value: unknown): boolean
+  errors?: SchemaError[] | null
+}
+
+/** What compiled validators are made with: see `compiledValidators`. */
+interface Parts {
+  readonly formats: typeof formats
+  readonly judgedRegExp: typeof judgedRegExp
+  readonly modules: Readonly<Record<string, unknown>>
+}
+
+interface PageOptions {
+  readonly document: Json
+  readonly validators: (parts: Parts) => Readonly<Record<string, Compiled>>
+  readonly store: KitConfig['store']
+  readonly page: KitConfig['page']
+  /** The path of the app, with a slash at its end. */
+  readonly base: string
+  readonly worker: string
+}
+
+/** Bundlers differ in what the default of such a module is: its own, or all of it. */
+const asModule = (given: unknown) => (typeof given === 'function' ? { default: given } : given)
+
+const parts: Parts = {
+  formats,
+  judgedRegExp,
+  modules: {
+    'ajv/dist/runtime/ucs2length': asModule(ucs2length),
+    'ajv/dist/runtime/equal': asModule(equal),
+  },
+}
+
+const noFiles = () => {
+  throw new Error('A page has no files of the contract.')
+}
+const source: Contract['source'] = { file: '', find: noFiles, lineOf: noFiles, write: noFiles }
+
+/** The contract with its operations where the app calls them. */
+function contractIn({ document, validators, page }: PageOptions): Contract {
+  const compiled = validators(parts)
+  const contract = contractWith(document, source, () => (pointer) => (value) => {
+    const validate = compiled[pointer]
+    return validate === undefined || validate(value) ? [] : (validate.errors ?? [])
+  })
+  const [prefix] = page?.prefixes ?? []
+  if (prefix === undefined) return contract
+  const before = new URL(prefix, location.origin).pathname.replace(/\/$/, '')
+  const moved = (each: Operation): Operation => ({ ...each, path: before + each.keys[1] })
+  return { ...contract, operations: contract.operations.map(moved) }
+}
+
+/** Opens the backend of an app in its page, and starts the worker that answers the app's calls. */
+async function open(options: PageOptions): Promise<void> {
+  if (!('serviceWorker' in navigator))
+    throw new Error('the backend needs a service worker, which browsers offer over https and on localhost only.')
+  const contract = contractIn(options)
+  const { store, page, worker, base } = options
+  const title = sentText(objectIn(contract.document.info).title ?? 'API')
+  const name = `suvarnika-kit ${page?.storageName ?? title}`
+  const any = anyContract(contract, {
+    ...(store?.rows !== undefined && { rows: store.rows }),
+    ...(store?.operations && { rules: store.operations }),
+  })
+  const persistence = await openIndexedDb(name).catch(() => {
+    notice('This browser keeps no data here: what you change lasts until the page is closed.')
+  })
+  const { backend, kit, instance } = await any.open({
+    settings: { ...(store?.seed !== undefined && { seed: store.seed }) },
+    ...(persistence && { persistence }),
+    onReseed: (reason) => notice(`The backend was set up anew. ${reason}`),
+    onDetached: (reason) =>
+      notice(`This page now has its own backend; reload it to share that of the other tabs. ${reason}`),
+  })
+  const isKnown = ({ url }: Request) => operationsAt(contract.operations, new URL(url).pathname).length > 0
+  await startWorker(
+    // The app's own files may lie beside the paths of the contract.
+    (request) => (isKnown(request) ? backend.fetch(request) : undefined),
+    addressesOf(contract, page?.prefixes).map((address) => new URL(address, location.origin).href),
+    { url: base + worker, scope: base },
+  )
+  keepLog(backend.requests)
+  const { mountKit } = await import('./mount-kit.ts')
+  mountKit({ title, kit, instance, any, channel: name })
+}
+
+/** Starts the backend of an app in its page. It never rejects: the app starts in any case, and a notice says why. */
+export const startPage = (options: PageOptions): Promise<void> =>
+  open(options).catch((error: unknown) => notice(`The app has no backend here: ${messageOf(error)}`))
