@@ -10,20 +10,23 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 import root from '../../package.json' with { type: 'json' }
 
+// In a test it is another, for which the panel would be built with React's own tools for development.
+process.env.NODE_ENV = 'production'
+
 const here = import.meta.dirname
 const project = join(here, '../..')
 const folder = resolve(process.argv[2] ?? join(project, 'dist-kit'))
 
-/** The commands are called by the name of the package. */
+/** A text in which the commands are called by the name of the package. */
+const withOwnCommands = (text: string) =>
+  text.replaceAll(
+    /npm run (?:--silent )?(\$\{command\}|(?:serve|check|diff|record|mcp)\b)( \[?)?(?:-- )?/g,
+    'npx suvarnika $1$2',
+  )
+
 const ownCommands: Plugin = {
   name: 'suvarnika-kit:commands',
-  transform: (code, id) =>
-    /\/(?:mocks|contracts)\//.test(id)
-      ? code.replaceAll(
-          /npm run (?:--silent )?(\$\{command\}|serve|check|diff|record|mcp)( \[?)?(?:-- )?/g,
-          'npx suvarnika $1$2',
-        )
-      : undefined,
+  transform: (code, id) => (/\/(?:mocks|contracts)\//.test(id) ? withOwnCommands(code) : undefined),
 }
 
 const shared = {
@@ -133,6 +136,12 @@ await buildForPage()
 for (const file of ['contracts/check/reporters/html.css'])
   copyFileSync(join(project, file), join(folder, file.split('/').at(-1) ?? ''))
 writeTypes()
+/** The page for strangers, whose links lead to other pages of this project. */
+const readme = withOwnCommands(readFileSync(join(project, 'docs/any-api.md'), 'utf8'))
+  .replace(/^In this repository.*\n\n/m, '')
+  .replaceAll(/!\[.*?\]\(.*?\)\n*/g, '')
+  .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+writeFileSync(join(folder, 'README.md'), readme)
 writeFileSync(join(folder, 'commands.js'), `#!/usr/bin/env node\n${readFileSync(join(folder, 'commands.js'), 'utf8')}`)
 const manifest = {
   name: 'suvarnika-kit',

@@ -45,7 +45,7 @@ test('the package has nothing of the shop', () => {
   const names = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
   expect(names).toMatch(/package\/commands\.js/)
   expect(names).not.toMatch(/mocks\/shop|contracts\/shop|media|webp|\.ts$(?<!\.d\.ts)/m)
-  const ofTheShop = /contracts\/shop|mocks\/(?:shop|world|operations|scenarios)\/|jewell/i
+  const ofTheShop = /contracts\/shop|mocks\/(?:shop|world|operations|scenarios)\/|jewell(?:er|ed)/i
   // Faker, which the page has whole, knows the word.
   const words = /jewel|gemstone|karat/i
   const wrong = filesIn(installed).filter((file) => {

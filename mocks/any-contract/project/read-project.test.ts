@@ -26,6 +26,10 @@ describe('a configuration that is wrong', () => {
     [{ contract: 'a.yaml', store: { rowz: 3, rows: 2.5 } }, /store\.rows: expected int.*; there is no store\.rowz/],
     [{ contract: 'a.yaml', store: { operations: { lend: 1 } } }, 'store.operations.lend: give a function'],
     [{ contract: 'a.yaml', page: { prefixes: ['api'] } }, 'page.prefixes.0: give a path such as /api, or an address'],
+    [
+      { contract: 'a.yaml', page: { prefixes: ['/api', 'http://a.test/v1'] } },
+      'page.prefixes: give all with the same path',
+    ],
     [7, 'the configuration: expected object, received number'],
   ])('%j is told in one line that names the part', (value, words) => {
     expect(() => projectOf(value, 'kit.config.ts')).toThrow(words)

@@ -9,6 +9,9 @@ import type { KitConfig, KitRule } from './define-kit.ts'
 
 const texts = z.array(z.string()).optional()
 const isWhole = (most: number) => z.int().min(0).max(most).optional()
+/** Since an operation is at one path, whatever the host. */
+const haveOnePath = (prefixes: readonly string[]) =>
+  new Set(prefixes.map((each) => URL.parse(each, 'http://host')?.pathname.replace(/\/$/, ''))).size < 2
 const isPrefix = (text: string) => /^(?:\/|https?:\/\/[^/])/.test(text)
 
 const Config = z.strictObject({
@@ -40,7 +43,11 @@ const Config = z.strictObject({
   page: z
     .strictObject({
       storageName: z.string().min(1).optional(),
-      prefixes: z.array(z.string().refine(isPrefix, 'give a path such as /api, or an address')).min(1).optional(),
+      prefixes: z
+        .array(z.string().refine(isPrefix, 'give a path such as /api, or an address'))
+        .min(1)
+        .refine(haveOnePath, 'give all with the same path')
+        .optional(),
     })
     .optional(),
 }) satisfies z.ZodType<KitConfig>

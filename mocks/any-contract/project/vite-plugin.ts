@@ -83,6 +83,8 @@ export function kit(options: KitOptions = {}): Plugin {
 
   return {
     name: 'suvarnika-kit',
+    // Before Vite's own resolver, which would find the package's entry for Node.
+    enforce: 'pre',
     apply: ({ build }, { command, mode, isPreview }) =>
       isPreview !== true && !build?.ssr && (mode === 'demo' || (command === 'serve' && mode === 'development')),
     config: () => ({ optimizeDeps: { exclude: ['suvarnika-kit'] } }),
