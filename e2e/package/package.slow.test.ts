@@ -88,7 +88,7 @@ describe('the backend in the page of a plain app', () => {
   test('answers in development, and a change of the contract shows at once', async () => {
     const server = await createServer({ root: app, mode: 'development', server: { port: 0 }, logLevel: 'error' })
     await server.listen()
-    const address = `http://localhost:${(server.httpServer?.address() as AddressInfo).port}/`
+    const address = server.resolvedUrls?.local[0] ?? ''
     await useBooks(address)
     const page = await browser.newPage()
     await page.goto(address)
@@ -171,7 +171,7 @@ const faults: ReadonlyArray<[name: string, fault: Parameters<typeof passOn>[1]]>
   [
     'a title is missing',
     (method, path, answer) =>
-      method === 'GET' && isBook(path) ? changed(answer, ({ title: _, ...book }) => book) : undefined,
+      method === 'GET' && isBook(path) ? changed(answer, ({ title: _title, ...book }) => book) : undefined,
   ],
   [
     'a genre is none',
@@ -210,6 +210,8 @@ const faults: ReadonlyArray<[name: string, fault: Parameters<typeof passOn>[1]]>
   ],
 ]
 
+const check = (host: string) => suvarnika(app, ['check', `${host}/api`, '--write'], { CHECK_TOKEN: 'a-key' }).ended
+
 describe('the check from the folder of the app', () => {
   let served: ReturnType<typeof suvarnika>
   let origin = ''
@@ -224,8 +226,6 @@ describe('the check from the folder of the app', () => {
     served.child.kill()
     await served.ended
   })
-
-  const check = (host: string) => suvarnika(app, ['check', `${host}/api`, '--write'], { CHECK_TOKEN: 'a-key' }).ended
 
   test('finds nothing at the served mock', async () => {
     expect(await check(origin)).toMatchObject({

@@ -14,11 +14,13 @@ interface Compiled {
   errors?: SchemaError[] | null
 }
 
+const asModule = (given: unknown) => (typeof given === 'function' ? { default: given } : given)
+const shown = (errors: readonly SchemaError[]) => errors.map(({ instancePath, message }) => [instancePath, message])
+
 /** The validators of a contract, as a page has them. */
 function compiledOf(contract: ReturnType<typeof contractOf>): Record<string, Compiled> {
   const text = compiledValidators(contract)
   expect(text).not.toMatch(/new Function|\beval\b/)
-  const asModule = (given: unknown) => (typeof given === 'function' ? { default: given } : given)
   const modules = {
     'ajv/dist/runtime/ucs2length': asModule(ucs2length),
     'ajv/dist/runtime/equal': asModule(equal),
@@ -40,7 +42,6 @@ test.each([
   const body = contract.operations.find(({ id }) => id === 'listBooks')?.answers['200']?.body
   const validate = compiledOf(contract)['#/paths/~1books/get/responses/200/content/application~1json/schema']
   const said = validate?.(value) === true ? [] : (validate?.errors ?? [])
-  const shown = (errors: readonly SchemaError[]) => errors.map(({ instancePath, message }) => [instancePath, message])
   expect(shown(said)).toEqual(shown(body?.validate(value) ?? []))
 })
 

@@ -18,7 +18,7 @@ interface Har {
 const folder = mkdtempSync(join(tmpdir(), 'tenant-'))
 const config = join(folder, 'kit.config.ts')
 let origin = ''
-let close = async () => undefined as void
+let served: Awaited<ReturnType<typeof serveContract>>
 
 beforeAll(async () => {
   const fixture = join(import.meta.dirname, '../../../mocks/any-contract/project/library-fixture')
@@ -26,12 +26,11 @@ beforeAll(async () => {
   const { contract, store } = (await readProject(join(fixture, 'kit.config.ts'))).config
   writeFileSync(config, "export default { contract: 'library.yaml', check: { also: ['takeBack'] } }\n")
   const rules = store?.operations ?? {}
-  const served = await serveContract(anyContract(await readContract(contract), { rules }), { port: 0 })
-  ;({ close } = served)
+  served = await serveContract(anyContract(await readContract(contract), { rules }), { port: 0 })
   origin = `${served.origin}/api`
 })
 afterAll(async () => {
-  await close()
+  await served.close()
   rmSync(folder, { recursive: true })
 })
 

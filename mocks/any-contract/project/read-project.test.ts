@@ -58,15 +58,20 @@ describe('a configuration that is wrong', () => {
 describe('the arguments of a command', () => {
   test('are those of kit.config.ts where it is called, with its contract from there', async () => {
     expect((await withProject(['--port', '0'], 'store', fixture)).args).toEqual([
-      ...['--port', '0', `--contract=${contract}`],
-      ...['--rows=8', '--seed=7'],
+      '--port',
+      '0',
+      `--contract=${contract}`,
+      '--rows=8',
+      '--seed=7',
     ])
     expect((await withProject([], 'check', fixture)).args).toEqual([`--contract=${contract}`, '--also=takeBack'])
   })
 
   test('say what counts where both do', async () => {
     expect((await withProject(['--seed=3'], 'store', fixture)).args).toEqual([
-      ...['--seed=3', `--contract=${contract}`, '--rows=8'],
+      '--seed=3',
+      `--contract=${contract}`,
+      '--rows=8',
     ])
   })
 

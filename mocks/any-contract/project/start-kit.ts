@@ -58,10 +58,11 @@ export async function startKit({
     ...(at !== undefined && { at }),
   }
   const base = origin ?? 'http://localhost'
-  const open = async (at: string): Promise<KitBackend> => {
+  const open = async (from: string): Promise<KitBackend> => {
     const { backend, kit } = await any.open({ settings })
     return {
-      fetch: (input, init) => backend.fetch(new Request(typeof input === 'string' ? new URL(input, at) : input, init)),
+      fetch: (input, init) =>
+        backend.fetch(new Request(typeof input === 'string' ? new URL(input, from) : input, init)),
       reset: kit.reset,
     }
   }
@@ -73,7 +74,7 @@ export async function startKit({
         served.fetch(new Request(typeof input === 'string' ? new URL(input, served.origin) : input, init)),
       reset: async () => void (await fetch(`${served.origin}/__kit/reset`, { method: 'POST' })),
       another: () => open(served.origin),
-      close: served.close,
+      close: () => served.close(),
     }
   }
   const own = await open(base)
