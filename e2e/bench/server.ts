@@ -39,6 +39,15 @@ const own = (products: number): Host => ({
   list: '/v1/products?page=1&limit=12',
 })
 
+const derived = (rows: number): Host => {
+  const contract = join(root, 'openapi/openapi.yaml')
+  return {
+    name: 'Suvarnika, derived',
+    start: (port) => [join(root, 'mocks/server.ts'), '--contract', contract, '--rows', `${rows}`, '--port', `${port}`],
+    list: '/v1/products?page=1&limit=12',
+  }
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -99,7 +108,7 @@ const memoryOf = ({ process: { pid } }: Running) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 async function measure(products: number): Promise<Figures[]> {
-  const hosts = [own(products), ...rivals(folder, buildShop({ products, variantsEach: 3 }).products)]
+  const hosts = [own(products), derived(products), ...rivals(folder, buildShop({ products, variantsEach: 3 }).products)]
   const running: Array<Running & { name: string; best: number; rates: number[] }> = []
   try {
     for (const host of hosts) {

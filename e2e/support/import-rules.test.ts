@@ -53,6 +53,7 @@ function allowed(from: string): string[] {
       'package.json',
     ],
     e2e: [
+      'mocks/any-contract',
       'src/app',
       'src/shared',
       'mocks/scenarios',

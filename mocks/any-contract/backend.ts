@@ -21,6 +21,7 @@ import { derive } from './derive.ts'
 import { implementationsOf } from './implementations.ts'
 import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
+import { sound } from './repaired.ts'
 import type { KitRule } from './project/define-kit.ts'
 import { kindsOf, seededRows } from './rows.ts'
 import { faultsOf, rowsOfScenario } from './scenarios.ts'
@@ -45,6 +46,7 @@ async function readRequest(operation: Operation, request: Request, params: Recor
 const rules: CallRules<Operation> = {
   read: readRequest,
   violations: (operation, status, body, type = '') => {
+    if (typeof body === 'object' && body !== null && sound.has(body)) return []
     const answer = answerTo(operation, status)
     const documented = bodyOfType(answer?.bodies ?? [], type) ?? answer?.body
     const errors = documented && body !== undefined ? documented.validate(body) : []

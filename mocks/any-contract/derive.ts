@@ -126,7 +126,7 @@ function parentsOf(
   path: string,
   last: Parameter,
   record: Schema,
-  all: readonly { path: string; name: string; resource: Resource }[],
+  all: readonly { path: string; name: string; word: string; resource: Resource }[],
 ): Parent[] {
   const parts = partsOf(path)
   return parts.flatMap((part, index) => {
@@ -140,7 +140,9 @@ function parentsOf(
         isIdentity(schema) && [plain(parameter.name), plain(`${word}id`)].includes(plain(each)) && plain(each) !== 'id',
     )?.[0]
     const before = `/${parts.slice(0, index + 1).join('/')}`
-    return [{ parameter, field, of: all.find((each) => each.path === before)?.name }]
+    const isOf = (each: { word: string }) => plain(each.word) === plain(parameter.name).replace(/id$/, '')
+    // The records that the path before is of, else those that the parameter names: `{collection}` of `/collections`.
+    return [{ parameter, field, of: (all.find((each) => each.path === before) ?? all.find(isOf))?.name }]
   })
 }
 
@@ -166,7 +168,7 @@ function roleOf(operation: Operation, contract: Contract, tables: readonly Deriv
       return at ? { does, on, at } : example('its answer is no list of records')
     }
     const at = schema && recordKeys(schema, isRecord, on.word)
-    if (does === 'create' && !sendsRecord(operation, on) && !('201' in operation.answers && at))
+    if (does === 'create' && !at && !sendsRecord(operation, on))
       return example('what it sends is no record of the list at its path')
     // An answer without the record is made of its fields.
     return { does, on, at: at ?? [] }
@@ -192,7 +194,9 @@ function viewOf(operation: Operation, tables: readonly Derived[]): Behaviour | u
     const { others, search } = pagingOf(operation)
     const chosen = operation.parameters.filter((each) => each.in === 'path' || others.includes(each))
     const isField = (each: Parameter) => each.name in properties
-    const isChoice = search !== undefined || chosen.length > 0
+    // All of them, beside the lists of those that belong to something.
+    const isWhole = on.resource.list?.path.startsWith(`${withoutSlash(operation.path)}/`) === true
+    const isChoice = isWhole || search !== undefined || chosen.length > 0
     if (isChoice && chosen.every((each) => isField(each) || !each.required)) return { does: 'list', on, at }
   }
   return undefined

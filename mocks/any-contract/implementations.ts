@@ -5,6 +5,7 @@ import { answerTo } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
 import { conflict, notFound, Problem } from '../engine/call/problem.ts'
+import { shareAnswers } from '../engine/call/shared-answer.ts'
 import { numberIn } from '../engine/table/indexed-rows.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
@@ -36,6 +37,9 @@ function reply(operation: Operation, value: unknown, headers: Record<string, str
   return new Reply<unknown>(status, body.schema ? repaired(body.schema, body.validate, value) : value, headers)
 }
 
+/** A record as the items of a list show it, the same as long as the record is. */
+const shownOf = shareAnswers((record: Json, items: Schema) => shown(items, record) as Json)
+
 /** A record as an answer shows it: at its place, cut to the schema there, or as the fields of an answer without one. */
 function showing(operation: Operation, at: readonly string[], record: Json): unknown {
   const schema = answerTo(operation, statusOf(operation))?.body?.schema
@@ -63,7 +67,8 @@ function rowAt(on: Derived, { db, params }: Call): Row {
 /** Refuses a path whose earlier records do not exist. */
 function demandParents({ parents }: Derived, { db, params }: Call): void {
   for (const { parameter, of } of parents)
-    if (of !== undefined && keyed(db, of, params[parameter.name] ?? '').length === 0) notFound(of)
+    if (of !== undefined && parameter.name in params && keyed(db, of, params[parameter.name] ?? '').length === 0)
+      notFound(of)
 }
 
 const isTime = (name: string) => /(?:created|updated|modified|changed)_?-?(?:at|on|date|time)?$/i.test(name)
@@ -127,13 +132,15 @@ function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): R
     const chosen = Object.entries(call.params).filter(
       ([name]) => !on.parents.some(({ parameter }) => parameter.name === name),
     )
-    const rows = rowsOf(call.db, on)
-      .filter(belongs(on, call.params))
-      .filter(({ record }) => chosen.every(([name, value]) => String(record[name]) === value))
+    const isHere = belongs(on, call.params)
+    const isChosen = ({ record }: Row) => chosen.every(([name, value]) => String(record[name]) === value)
+    const all = rowsOf(call.db, on)
+    const isWhole = Object.keys(call.params).length === 0
+    const rows = isWhole ? all : all.filter((row) => isHere(row) && isChosen(row))
     const page = listPage(rows, operation, call.query, on.record)
     const schema = answerTo(operation, statusOf(operation))?.body?.schema
     const items = schemaAt(schema, at)?.items
-    const records = page.rows.map(({ record }) => shown(items, record))
+    const records = page.rows.map(({ record }) => (items ? shownOf(record, items) : record))
     return reply(operation, schema ? envelopeOf(schema, at, operation, call.url, page, records) : records)
   }
 }

@@ -80,8 +80,10 @@ function offsetIn(cursor: unknown): number {
 
 /** The rows that a request asks for: filtered, searched, sorted and paged, in this order. */
 export function listPage(rows: readonly Row[], operation: Operation, query: Query, record: Schema): Page {
-  const { limit, offset, page, cursor, search, others } = pagingOf(operation)
-  const filters = others.flatMap(({ name }) => {
+  const { limit, offset, page, cursor, search: words, others } = pagingOf(operation)
+  // A field of that name is filtered by it.
+  const search = words && fieldOf(record, words.name) === undefined ? words : undefined
+  const filters = [...others, ...(words && !search ? [words] : [])].flatMap(({ name }) => {
     const field = fieldOf(record, name)
     const wanted = [query[name] ?? []].flat()
     return field === undefined || wanted.length === 0 ? [] : [{ field, wanted }]
@@ -89,11 +91,10 @@ export function listPage(rows: readonly Row[], operation: Operation, query: Quer
   const text = sentText(query[search?.name ?? ''] ?? '')
     .toLowerCase()
     .trim()
-  const found = rows.filter(
-    ({ record: each }) =>
-      filters.every(({ field, wanted }) => wanted.some((value) => same(each[field], value))) &&
-      (text === '' || Object.values(each).some((value) => holds(text, value))),
-  )
+  const isWanted = ({ record: each }: Row) =>
+    filters.every(({ field, wanted }) => wanted.some((value) => same(each[field], value))) &&
+    (text === '' || Object.values(each).some((value) => holds(text, value)))
+  const found = filters.length === 0 && text === '' ? rows : rows.filter(isWanted)
   const size = whole(query[limit?.name ?? '']) ?? whole(limit?.schema.default) ?? (limit || page ? 20 : Infinity)
   const first = (page?.schema.minimum ?? page?.schema.default) === 0 ? 0 : 1
   const paged = whole(query[page?.name ?? ''])

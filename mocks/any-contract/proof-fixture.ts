@@ -198,15 +198,15 @@ class Prover {
 
   /** The values of the parameters before the id that lead to a record that is there. */
   #parentsOf(resource: Resource): Record<string, string> {
-    const { of } = this.#tableOf(resource)?.parents.findLast(({ of: table }) => table !== undefined) ?? {}
-    const above = this.#derivation.tables.find(({ name }) => name === of)
+    const last = this.#tableOf(resource)?.parents.findLast(({ of: table }) => table !== undefined)
+    const above = this.#derivation.tables.find(({ name }) => name === last?.of)
     const [row] = above ? (this.#db.table(above.name).all() as Row[]) : []
-    if (!above || !row) return {}
+    if (!last || !above || !row) return {}
     const before = above.parents.map(({ parameter: { name }, field }): [string, string] => [
       name,
       field === undefined ? (row.parents[name] ?? '') : String(row.record[field]),
     ])
-    return Object.fromEntries([...before, [above.resource.parameter.name, row.key]])
+    return Object.fromEntries([...before, [last.parameter.name, row.key]])
   }
 
   /** Makes a record, looks for it, changes it and deletes it. */

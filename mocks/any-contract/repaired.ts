@@ -49,13 +49,21 @@ function mended(schema: Schema, value: unknown, { keyword, params, instancePath 
   const keys = [...keysOf(instancePath), ...(typeof missing === 'string' ? [missing] : [])]
   const at = keys.reduce<Schema | undefined>(inside, schema)
   const isExtra = typeof extra === 'string' && keyword !== 'required'
-  const choices = /^(?:oneOf|anyOf)$/.test(keyword) ? at?.choices?.flatMap((each) => each.choices ?? [each]) : undefined
+  const choices = missing === undefined ? at?.choices?.flatMap((each) => each.choices ?? [each]) : undefined
   // An example that breaks its own schema would come again.
-  const ways = isExtra ? [undefined] : (choices ?? [at]).map((each) => each && made({ ...each, examples: [] }))
+  const remade = (each: Schema | undefined) => (old: unknown) => {
+    if (!each || isExtra) return undefined
+    const isText = each.types.includes('string') && ['number', 'boolean'].includes(typeof old)
+    return isText ? String(old) : made({ ...each, examples: [] })
+  }
+  const ways = (choices ?? [at]).map(remade)
   // Where no choice fits, the field is left out.
-  if (choices) ways.push(undefined)
-  return ways.map((way) => withAt(value, keys, () => way))
+  if (choices) ways.push(remade(undefined))
+  return ways.map((way) => withAt(value, keys, way))
 }
+
+/** Values that were found to be as their schema allows, and are not judged again as an answer. */
+export const sound = new WeakSet<object>()
 
 /**
  * The value as its schema allows it: what breaks it is made up anew. Undefined where that cannot be done.
@@ -65,7 +73,10 @@ export function repaired(schema: Schema, validate: Validate, value: unknown): un
   let current = value
   for (let round = 0; round < rounds; round += 1) {
     const errors = errorsOf(current)
-    if (errors.length === 0) return current
+    if (errors.length === 0) {
+      if (typeof current === 'object' && current !== null) sound.add(current)
+      return current
+    }
     for (const error of errors) {
       const ways = mended(schema, current, error)
       const counted = ways.map((way) => ({ way, left: ways.length > 1 ? errorsOf(way).length : 0 }))
