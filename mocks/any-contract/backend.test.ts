@@ -90,6 +90,27 @@ describe('a backend of any contract remembers', () => {
     expect([answered, (body as { length?: number } | undefined)?.length]).toEqual([status, count])
   })
 
+  test('in the scenario expired-token the first call with a token is refused, later ones are not', async () => {
+    const call = await open(library, { scenario: 'expired-token' })
+    const ask = async () => (await call('DELETE /books/1')).status
+    expect([await ask(), await ask()]).toEqual([401, 204])
+  })
+
+  test('in the scenario flaky some calls of an operation that documents a 500 fail', async () => {
+    const responses = { 200: { description: 'Fine' }, 500: { description: 'Failed' } }
+    const paths = { '/api/any': { get: { responses } } }
+    const call = await open(contractOf({ openapi: '3.1.0', paths }, 'any.yaml'), { scenario: 'flaky' })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 60; turn += 1) statuses.push((await call('GET /any')).status)
+    expect(statuses).toContain(200)
+    expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(3)
+  })
+
+  test('in the scenario slow-network an answer takes two seconds', async () => {
+    const { instance } = await anyContract(library).open({ settings: { scenario: 'slow-network' } })
+    expect(instance.faults.latency).toBe(2000)
+  })
+
   test('backends of one seed share its rows until one of them writes', async () => {
     const { open: openOne } = anyContract(library)
     const one = await openOne()
