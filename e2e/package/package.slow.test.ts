@@ -58,6 +58,7 @@ test('the package has nothing of the shop', () => {
 /** A new visit of the app, which lists, creates, edits and deletes a book. */
 async function useBooks(address: string): Promise<void> {
   const context = await browser.newContext()
+  context.setDefaultTimeout(patience.timeout)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -91,6 +92,7 @@ describe('the backend in the page of a plain app', () => {
     const address = server.resolvedUrls?.local[0] ?? ''
     await useBooks(address)
     const page = await browser.newPage()
+    page.setDefaultTimeout(patience.timeout)
     await page.goto(address)
     await page.getByRole('heading', { name: '12 books' }).waitFor()
     const contract = readFileSync(join(app, 'library.yaml'), 'utf8')
