@@ -113,6 +113,8 @@ export function kit(options: KitOptions = {}): Plugin {
     transformIndexHtml: { order: 'pre', handler: afterBackend },
     async resolveId(id, importer) {
       if (id === virtual) return `\0${virtual}`
+      // As it is: Vite's own resolver adds a version, which would make it another module.
+      if (id === pageModule) return pageModule
       // A configuration in the page throws the Problem that the backend in the page knows.
       if (id !== 'suvarnika-kit' || importer === undefined) return undefined
       const { project } = await known()
