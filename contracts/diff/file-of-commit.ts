@@ -24,7 +24,7 @@ function writeFiles(rev: string, path: string, folder: string, cwd: string): str
   }
   const root = git(['rev-parse', '--show-toplevel'], cwd).trim()
   // An index of its own, so that what is staged stays; one pattern, since git refuses each that matches nothing.
-  const files = ['checkout', '--quiet', rev, '--', ':(glob)**/*.[jy]*']
+  const files = ['restore', '--quiet', '--source', rev, '--', ':(glob)**/*.[jy]*']
   git(['--work-tree', folder, ...files], root, { GIT_INDEX_FILE: join(folder, '.index') })
   const file = join(folder, path)
   if (!existsSync(file)) throw new Error(`${rev} has no YAML or JSON file ${path}`)
