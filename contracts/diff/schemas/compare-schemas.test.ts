@@ -241,3 +241,13 @@ test('a difference says the field and what changed', () => {
   const [difference] = new SchemaComparison('request').compare([placeOf(old, '3.1.0')], [placeOf(now, '3.1.0')])
   expect(difference).toMatchObject({ field: '.rows[].id', words: ': minimum changed from 1 to 5' })
 })
+
+const objectOf = (...names: string[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+})
+
+test('alternatives that a value may fit several of are no difference from themselves', () => {
+  const schema = { anyOf: [objectOf('ref'), { oneOf: [objectOf('ref', 'id'), objectOf('ref', 'name')] }] }
+  expect([judged('answer', schema, schema), judged('request', schema, schema)]).toEqual(['none', 'none'])
+})

@@ -150,6 +150,9 @@ export class SchemaComparison {
     const isLost = (way: Way) => !after.some((other) => this.#isWithin(way, other))
     const isWon = (way: Way) => !before.some((other) => this.#isBeyond(way, other))
     const equal = (a: Way, b: Way) => this.#way(a, b).length === 0
+    const isSame = (way: Way, other: Way | undefined) =>
+      other !== undefined && way.isAlone === other.isAlone && equal(way, other)
+    if (before.length === after.length && before.every((way, at) => isSame(way, after[at]))) return []
     const old = before.filter((way) => !after.some((other) => equal(way, other)))
     const now = after.filter((way) => !before.some((other) => equal(other, way)))
     const pairs = pairedByLikeness(old, now)
