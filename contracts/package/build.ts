@@ -105,7 +105,8 @@ function dependenciesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, s
 /** The types of the entries, with the files that they need. */
 function writeTypes(): void {
   const all = mkdtempSync(join(tmpdir(), 'kit-types-'))
-  const tsc = spawnSync(join(project, 'node_modules/.bin/tsc'), ['--project', here, '--outDir', all], {
+  const tscFile = join(project, 'node_modules/typescript/bin/tsc')
+  const tsc = spawnSync(process.execPath, [tscFile, '--project', here, '--outDir', all], {
     encoding: 'utf8',
   })
   if (tsc.status !== 0) throw new Error(tsc.stdout)

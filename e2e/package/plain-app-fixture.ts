@@ -10,14 +10,13 @@ const node = process.execPath
 /** A folder with the packed kit, and beside it an app with the kit installed. Its other packages are this project's. */
 export function makeApp() {
   const folder = mkdtempSync(join(tmpdir(), 'plain-app-'))
-  const [built, app] = [join(folder, 'kit'), join(folder, 'app')]
+  const built = join(folder, 'kit')
+  const app = join(folder, 'app')
+  const packing = ['pack', '--silent', '--pack-destination', folder]
   execFileSync(node, [join(project, 'contracts/package/build.ts'), built], { stdio: 'pipe' })
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: built,
-    encoding: 'utf8',
-  })
+  const packed = execFileSync('npm', packing, { cwd: built, encoding: 'utf8', shell: true })
   const tarball = join(folder, packed.trim())
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction')
   const installed = join(app, 'node_modules/suvarnika-kit')
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'])
