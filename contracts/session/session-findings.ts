@@ -62,7 +62,7 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
   const tell = tellerOf(options, privacy, secrets)
   const isSplit = watchRepeatedReads(options)
   /** Calls with a wrong answer that nobody has repeated yet. */
-  const wrong: Array<{ call: Call; context: Context }> = []
+  const wrong: Array<{ call: Call; path: string; context: Context }> = []
 
   function add(call: Call, mismatch: Mismatch, wording: Wording, context: Context, ofRefusals = false): void {
     const { path, expected, got } = privacy.worded(call, mismatch)
@@ -84,7 +84,7 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
     }
     all.add(finding)
     options.onFinding?.(finding)
-    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(wording.rule)) wrong.push({ call, context })
+    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(wording.rule)) wrong.push({ call, path, context })
   }
 
   /** Adds what breaks a law. */
@@ -100,11 +100,11 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
       add(call, judged, wordingOf(call, judged, status), context),
     /** Repeats the calls with a wrong answer, before anything else is written. */
     async repeatWrong(): Promise<void> {
-      for (const { call, context } of wrong.splice(0))
+      for (const { call, path, context } of wrong.splice(0))
         if (await isSplit(call)) {
-          // A place of its own, since another law that is broken at the same one would hide it.
-          const mismatch = { path: 'answer', expected: 'the same answer each time', got: 'two answers in turn' }
-          report(oneQuestionHasOneAnswer, call, [mismatch], context)
+          const mismatch = { path, expected: 'the same answer each time', got: 'two answers in turn' }
+          // Under a name of its own, since another law that the same journey broke at this place would hide it.
+          report(oneQuestionHasOneAnswer, call, [mismatch], { ...context, during: oneQuestionHasOneAnswer.name })
         }
     },
   }
