@@ -40,7 +40,8 @@ async function readRequest(operation: Operation, request: Request, params: Recor
   const query = operation.parameters
     .filter((each) => each.in === 'query')
     .map((each): [string, unknown] => [each.name, givenFor(each, request, operation)])
-  return { params, query: Object.fromEntries(query), body: await bodyIn(operation, sent), url: request.url }
+  const { url, headers } = request
+  return { params, query: Object.fromEntries(query), body: await bodyIn(operation, sent), url, headers }
 }
 
 const rules: CallRules<Operation> = {

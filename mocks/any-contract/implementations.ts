@@ -9,6 +9,7 @@ import { shareAnswers } from '../engine/call/shared-answer.ts'
 import { numberIn } from '../engine/table/indexed-rows.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
+import { textHash } from '#openapi/contract/text-hash.ts'
 import type { Derivation, Derived, Behaviour } from './derive.ts'
 import { statusOf } from './documented.ts'
 import { envelopeOf, listPage, type Query } from './listing.ts'
@@ -24,6 +25,7 @@ interface Call {
   readonly query: Query
   readonly body: unknown
   readonly url: string
+  readonly headers: Headers
   readonly now: Date
 }
 
@@ -45,6 +47,24 @@ function showing(operation: Operation, at: readonly string[], record: Json): unk
   const schema = answerTo(operation, statusOf(operation))?.body?.schema
   const place = schemaAt(schema, at)
   return at.reduceRight<unknown>((inner, key) => ({ [key]: inner }), shown(place, record))
+}
+
+const tagOf = (record: Json) => `"${textHash(JSON.stringify(record)).toString(36)}"`
+
+/** The answer that shows a record, with its ETag where the contract has one. */
+function replyOf(operation: Operation, at: readonly string[], record: Json, headers: Record<string, string> = {}) {
+  const documented = answerTo(operation, statusOf(operation))?.sentHeaders ?? []
+  const hasTag = documented.some(({ name }) => /^etag$/i.test(name))
+  return reply(operation, showing(operation, at, record), { ...headers, ...(hasTag && { ETag: tagOf(record) }) })
+}
+
+/** Refuses a write for another state of the record than the stored one, where the contract knows that refusal. */
+function refuseStale({ answers }: Operation, { headers }: Call, { record }: Row): void {
+  const tags = headers.get('If-Match')
+  if (tags === null && '428' in answers) throw new Problem(428, 'Send If-Match with the ETag of the record.')
+  const isMeant =
+    tags === null || /^\s*\*\s*$/.test(tags) || tags.split(',').some((tag) => tag.trim() === tagOf(record))
+  if (!isMeant && '412' in answers) throw new Problem(412, 'The record has changed since it was read.')
 }
 
 const keyed = (db: AnyStore, table: string, key: string) => db.table(table).where('key', key) as readonly Row[]
@@ -148,12 +168,13 @@ function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): R
 const get =
   (operation: Operation, { on, at }: Behaviour & { does: 'get' }): Run =>
   (call) =>
-    reply(operation, showing(operation, at, rowAt(on, call).record))
+    replyOf(operation, at, rowAt(on, call).record)
 
 const remove =
   (operation: Operation, { on }: Behaviour & { does: 'remove' }): Run =>
   async (call) => {
     const row = rowAt(on, call)
+    refuseStale(operation, call, row)
     await call.db.table(on.name).delete(row.id)
     return reply(operation, row.record)
   }
@@ -230,13 +251,14 @@ export function implementationsOf(
         conflict(`There is no other ${on.idField} that the contract allows.`)
       await table.create({ id: rowId, key: String(id), record, parents: others } satisfies Row)
       const location = `${new URL(call.url).pathname.replace(/\/$/, '')}/${encodeURIComponent(String(id))}`
-      return reply(operation, showing(operation, at, record), { Location: location })
+      return replyOf(operation, at, record, { Location: location })
     }
   }
 
   function put(operation: Operation, { on, at }: Behaviour & { does: 'put' }): Run {
     return async (call) => {
       const row = rowAt(on, call)
+      refuseStale(operation, call, row)
       const sent = sentTo(on, call.body)
       refuseTaken(operation, on, call, sent, row.id)
       const kept = Object.entries(on.record.properties ?? {}).filter(
@@ -249,18 +271,19 @@ export function implementationsOf(
         madeBy(on, { ...row.record, ...sent }, row.record[on.idField], call.now, seedOf()),
       )
       const record = await written(on, row, call, { ...made, ...sent, ...own, ...changedAt(on, call.now) })
-      return reply(operation, showing(operation, at, record))
+      return replyOf(operation, at, record)
     }
   }
 
   function patch(operation: Operation, { on, at }: Behaviour & { does: 'patch' }): Run {
     return async (call) => {
       const row = rowAt(on, call)
+      refuseStale(operation, call, row)
       const { [on.idField]: _id, ...sent } = sentTo(on, call.body)
       refuseTaken(operation, on, call, sent, row.id)
       const next = merged(on.record, row.record, sent) as Json
       const record = await written(on, row, call, { ...next, ...changedAt(on, call.now) })
-      return reply(operation, showing(operation, at, record))
+      return replyOf(operation, at, record)
     }
   }
 
