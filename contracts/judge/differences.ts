@@ -1,7 +1,7 @@
 import type { Mismatch } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
-import { isObject, type Json, type Path } from '#openapi/contract/json.ts'
+import { isObject, type Json, type Path, valueAt } from '#openapi/contract/json.ts'
 
 type IsSame = (wanted: unknown, got: unknown) => boolean
 
@@ -66,10 +66,3 @@ export function unlikeAt(body: unknown, path: Path, wanted: unknown): Generator<
   const got = valueAt(body, path)
   return isObject(wanted) && isObject(got) ? differences(wanted, got, path) : unlike(wanted, got, path)
 }
-
-export const valueAt = (body: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    body,
-  )

@@ -83,11 +83,19 @@ export function judgeShape(operation: Operation, answer: Answer): Judged[] {
   return documented ? gathered([...missingHeaders(documented, answer), ...mismatchesIn(documented, answer)]) : []
 }
 
-/** Which statuses are right: see `AskOptions` of a session. */
-interface Expected {
+/**
+ * Which answers of a call are right: those with a wanted status, or all that are documented and no 5xx, where a host may
+ * be more lenient than the contract.
+ */
+export type Right = 'wanted' | 'documented'
+
+/** Which answers of a call should come. */
+export interface Expected {
+  /** The documented statuses that should come. */
   readonly wanted: readonly string[]
+  readonly right?: Right
+  /** Statuses that are right too, since they only say that the record is not in the state for the wanted one. */
   readonly also?: readonly string[]
-  readonly right?: 'wanted' | 'documented'
 }
 
 /** What an answer breaks of the contract: its status alone if that is wrong, else its shape. */

@@ -1,6 +1,5 @@
 import { isOfTheOther, type SchemaError } from '#openapi/contract/validator.ts'
-import { isObject, type Path } from '#openapi/contract/json.ts'
-import { valueAt } from './differences.ts'
+import { isObject, type Path, pointerKeys, valueAt } from '#openapi/contract/json.ts'
 import { anyPlace, type FindingClass, type Kind, type Mismatch, type Rule } from './finding.ts'
 import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
@@ -103,10 +102,7 @@ export function mismatchAt(
 /** The path in a JSON pointer, with the places of lists as numbers. */
 function pathOf(pointer: string, body: unknown): Path {
   const path: Array<string | number> = []
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
-    path.push(Array.isArray(valueAt(body, path)) ? Number(key) : key)
-  }
+  for (const key of pointerKeys(pointer)) path.push(Array.isArray(valueAt(body, path)) ? Number(key) : key)
   return path
 }
 

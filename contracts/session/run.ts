@@ -1,5 +1,6 @@
 import { operationNamed } from '#openapi/contract/operation.ts'
-import type { Right, Session } from './session.ts'
+import type { Right } from '../judge/judge.ts'
+import type { Session } from './session.ts'
 import { namesNobody, withUnknown } from './unknown-id.ts'
 import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Exchange, Journey, JudgedCalls } from './journey.ts'

@@ -1,5 +1,6 @@
 import type { Contract } from '#openapi/contract/contract.ts'
 import type { GeneratedSchema } from '../judge/generated-schema.ts'
+import type { Expected } from '../judge/judge.ts'
 import type { AnswerLaw } from '../judge/laws/law.ts'
 import { collectFindings, type Effect, type Finding, type Law, type Mismatch } from '../judge/finding.ts'
 import type { Secrets } from './secrets.ts'
@@ -59,20 +60,9 @@ export interface SessionOptions {
   onFinding?: (finding: Finding) => void
 }
 
-/**
- * Which answers of a call are right: those with a wanted status, or all that are documented and no 5xx, where a host may
- * be more lenient than the contract.
- */
-export type Right = 'wanted' | 'documented'
-
-export interface AskOptions {
-  /** The documented statuses that should come. */
-  wanted: readonly string[]
+export interface AskOptions extends Expected {
   /** What the check is doing, for the report. */
   during: string
-  right?: Right
-  /** Statuses that are right too, since they only say that the record is not in the state for the wanted one. */
-  also?: readonly string[]
   /** Replaces the caller's token; null sends none. */
   token?: string | null
   /** Sends it even after the run was stopped, since it undoes a change. */

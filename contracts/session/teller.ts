@@ -1,6 +1,5 @@
 import type { Culprit } from '../judge/finding.ts'
 import type { Call } from '../judge/call.ts'
-import { valueAt } from '../judge/differences.ts'
 import { jsonPathKeys } from '../judge/json-path.ts'
 import { otherFormatOf } from './pictures.ts'
 import type { Privacy } from './privacy.ts'
@@ -8,7 +7,7 @@ import type { Secrets } from './secrets.ts'
 import type { SessionOptions } from './session.ts'
 import { shellLines } from './shell.ts'
 import { type Blamed, givenBy, storyOf } from './story.ts'
-import { isObject } from '#openapi/contract/json.ts'
+import { isObject, valueAt } from '#openapi/contract/json.ts'
 import { sentText } from '#openapi/contract/request.ts'
 
 /** What a reader sees of a body, at most. */

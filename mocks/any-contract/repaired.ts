@@ -1,4 +1,4 @@
-import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
+import { isObject, type Json, objectIn, pointerKeys } from '#openapi/contract/json.ts'
 import { madeUp } from '#openapi/contract/made-up.ts'
 import { CannotCall } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
@@ -8,12 +8,6 @@ const inAnswer = { unique: (text: string) => text, inAnswer: true }
 
 /** How often a value is looked at again, since a mend may show what was hidden before. */
 const rounds = 4
-
-const keysOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 const inside = (schema: Schema | undefined, key: string): Schema | undefined =>
   schema?.items ?? schema?.properties?.[key] ?? schema?.additionalProperties ?? schema?.choices?.[0]
@@ -46,7 +40,7 @@ function mended(schema: Schema, value: unknown, { keyword, params, instancePath 
   const given: Json = objectIn(params)
   const extra = given.additionalProperty ?? given.unevaluatedProperty ?? given.propertyName
   const [missing] = [given.missingProperty, extra].filter((name) => typeof name === 'string')
-  const keys = [...keysOf(instancePath), ...(typeof missing === 'string' ? [missing] : [])]
+  const keys = [...pointerKeys(instancePath), ...(typeof missing === 'string' ? [missing] : [])]
   const at = keys.reduce<Schema | undefined>(inside, schema)
   const isExtra = typeof extra === 'string' && keyword !== 'required'
   const choices = missing === undefined ? at?.choices?.flatMap((each) => each.choices ?? [each]) : undefined

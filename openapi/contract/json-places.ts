@@ -1,4 +1,4 @@
-import { decodedPart } from './decoded-part.ts'
+import { referenceKeys } from './json.ts'
 
 /** Where a field or an item of a JSON text is written. An item has no name. */
 interface Place {
@@ -7,7 +7,8 @@ interface Place {
 }
 
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/gs
-const [colon, blank] = [/\s*:\s*/y, /\s*/y]
+const colon = /\s*:\s*/y
+const blank = /\s*/y
 
 /** The offset behind what a pattern matches at an offset; undefined where it does not match. */
 function behind(pattern: RegExp, text: string, offset: number): number | undefined {
@@ -58,13 +59,7 @@ export function jsonPlaces(text: string): (path: readonly (string | number)[], e
       at !== undefined && text[at] === '"' ? JSON.parse(token.exec(text)?.[0] ?? '""') : undefined
     if (typeof written !== 'string') return offset
     if (!written.startsWith('#') || steps > mostSteps) throw new RangeError(`${written} leads elsewhere`)
-    const keys = written.split('/').slice(1)
-    return follow(
-      walk(
-        keys.map((key) => decodedPart(key.replaceAll('~1', '/').replaceAll('~0', '~'))),
-        steps + 1,
-      ).value,
-    )
+    return follow(walk(referenceKeys(written), steps + 1).value)
   }
   function walk(path: readonly (string | number)[], steps = 0): Place {
     let place: Place = { value: behind(blank, text, 0) ?? 0 }

@@ -26,8 +26,23 @@ export function same(a: unknown, b: unknown): boolean {
 export const referenceOf = (part: unknown): string | undefined =>
   isObject(part) && typeof part.$ref === 'string' ? part.$ref : undefined
 
-/** The key that a part of a `#/…` reference names. */
-const decodedKey = (written: string) => decodedPart(written.replaceAll('~1', '/').replaceAll('~0', '~'))
+/** The value at a path of another one; undefined where there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, key) =>
+      typeof part === 'object' && part !== null ? (part as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+
+/** The keys of a JSON pointer such as `/paths/~1books/get`, or of a reference with one. */
+export const pointerKeys = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** The keys of a `#/…` reference, in which signs may be encoded as in an address. */
+export const referenceKeys = (reference: string): string[] => pointerKeys(reference).map(decodedPart)
 
 /**
  * The target of a `#/…` reference within a document, through any further references, also on its way; undefined where
@@ -39,8 +54,7 @@ export function targetOf(document: Json, reference: string, passed: readonly str
     const inner = referenceOf(part)
     return inner === undefined ? part : targetOf(document, inner, [...passed, reference])
   }
-  const keys = reference.slice(1).split('/').slice(1).map(decodedKey)
-  return keys.reduce<unknown>((part, key) => {
+  return referenceKeys(reference).reduce<unknown>((part, key) => {
     const holder = follow(part)
     return follow(isObject(holder) || Array.isArray(holder) ? (holder as Json)[key] : undefined)
   }, document)

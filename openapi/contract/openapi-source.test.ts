@@ -31,7 +31,8 @@ function sourceOf(text: string, name: string) {
 
 test.each([2, undefined])('a place in JSON is the one that YAML has, indented by %s', (indent) => {
   const text = JSON.stringify(document, undefined, indent)
-  const [json, yaml] = [sourceOf(text, 'pets.json'), sourceOf(text, 'pets.yaml')]
+  const json = sourceOf(text, 'pets.json')
+  const yaml = sourceOf(text, 'pets.yaml')
   const paths = [
     [],
     operation,

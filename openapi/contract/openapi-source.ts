@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { isAddress } from './is-address.ts'
+import { pointerKeys } from './json.ts'
 import { jsonPlaces } from './json-places.ts'
 
 interface Source {
@@ -34,9 +36,6 @@ export interface SourceLine {
   /** Counted from 1; what tells the places of a file without line ends. */
   column: number
 }
-
-/** Whether a file is named by an address of the web. */
-export const isAddress = (file: string) => /^https?:\/\//i.test(file)
 
 /** The file that a reference in another one names. */
 const fileFrom = (from: string, file: string) =>
@@ -74,11 +73,7 @@ export class OpenApiSource {
     if (typeof reference !== 'string') return { source, node: target }
     const [file = '', pointer = ''] = reference.split('#')
     const next = file === '' ? source : this.#read(fileFrom(source.file, file))
-    const keys = pointer
-      .split('/')
-      .slice(1)
-      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    return this.#walk(next, keys)
+    return this.#walk(next, pointerKeys(pointer))
   }
 
   /** The deepest node on the way that `keys` describe, and how many of them lead there. */

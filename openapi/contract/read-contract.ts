@@ -4,7 +4,7 @@ import { type Contract, contractOf } from './contract.ts'
 import { isObject, type Json, objectIn, targetOf } from './json.ts'
 import { jsonOr } from './json-or.ts'
 import { messageOf } from './message-of.ts'
-import { isAddress } from './openapi-source.ts'
+import { isAddress } from './is-address.ts'
 
 const inOneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/[:.]$/, '') ?? ''

@@ -1,5 +1,5 @@
 import type { Contract, Operation, Parameter } from './contract.ts'
-import { isObject, type Json, objectIn } from './json.ts'
+import { isObject, type Json, objectIn, valueAt } from './json.ts'
 import { answerSchema, usualStatus } from './operation.ts'
 import { envelopeIn, isEnvelope, lastParameter, withoutSlash } from './record-id.ts'
 import type { Schema } from './schema.ts'
@@ -47,8 +47,8 @@ export function resourcesOf(contract: Pick<Contract, 'operations'>): Resource[] 
     const whole = (method: string) => operationAt(contract, path.slice(0, path.lastIndexOf('/')), method)
     const post = whole('POST')
     const create = post && makesARecord(contract, post) ? post : undefined
-    const [list, get, put] = [whole('GET'), own('GET'), own('PUT')]
-    return [{ parameter, list, create, get, put, patch: own('PATCH'), remove: own('DELETE') }]
+    const patch = own('PATCH')
+    return [{ parameter, list: whole('GET'), create, get: own('GET'), put: own('PUT'), patch, remove: own('DELETE') }]
   })
 }
 
@@ -94,10 +94,6 @@ export function rowsIn(body: unknown): Json[] | undefined {
   const rows = place && valueAt(body, place)
   return isRows(rows) ? rows : undefined
 }
-
-/** The value at some keys of another one. */
-export const valueAt = (value: unknown, keys: Keys): unknown =>
-  keys.reduce<unknown>((part, key) => objectIn(part)[key], value)
 
 /** The schema at some keys of another one. */
 export const schemaAt = (schema: Schema | undefined, keys: Keys): Schema | undefined =>

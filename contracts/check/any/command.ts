@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
-import { isAddress } from '#openapi/contract/openapi-source.ts'
+import { isAddress } from '#openapi/contract/is-address.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { requestFor } from '#openapi/contract/request.ts'
 import { openSession } from '#contracts/session/open-session.ts'

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { isObject } from '#openapi/contract/json.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
-import { isAddress } from '#openapi/contract/openapi-source.ts'
+import { isAddress } from '#openapi/contract/is-address.ts'
 import type { KitConfig, KitRule } from './define-kit.ts'
 
 const texts = z.array(z.string()).optional()

@@ -37,6 +37,11 @@ export interface RunningKit extends KitBackend {
   readonly close: () => Promise<void>
 }
 
+const calling =
+  (answer: (request: Request) => Promise<Response>, from: string): KitBackend['fetch'] =>
+  (input, init) =>
+    answer(new Request(typeof input === 'string' ? new URL(input, from) : input, init))
+
 /** Starts a backend with a memory for any contract, for tests. Rejects with one line that says what is wrong. */
 export async function startKit({
   config: file,
@@ -60,18 +65,13 @@ export async function startKit({
   const base = origin ?? 'http://localhost'
   const open = async (from: string): Promise<KitBackend> => {
     const { backend, kit } = await any.open({ settings })
-    return {
-      fetch: (input, init) =>
-        backend.fetch(new Request(typeof input === 'string' ? new URL(input, from) : input, init)),
-      reset: kit.reset,
-    }
+    return { fetch: calling((request) => backend.fetch(request), from), reset: kit.reset }
   }
   if (port !== undefined) {
     const served = await serveContract(any, { port, settings })
     return {
       origin: served.origin,
-      fetch: (input, init) =>
-        served.fetch(new Request(typeof input === 'string' ? new URL(input, served.origin) : input, init)),
+      fetch: calling((request) => served.fetch(request), served.origin),
       reset: async () => void (await fetch(`${served.origin}/__kit/reset`, { method: 'POST' })),
       another: () => open(served.origin),
       close: () => served.close(),
