@@ -20,7 +20,12 @@ const node = { $ref: '#/components/schemas/Node' }
 
 const records = (path: string, record: unknown) => ({
   [path]: { ...get({ type: 'array', items: record }), post: { ...body(record), responses: { 201: json(record) } } },
-  [`${path}/{id}`]: { ...at('id'), ...get(record), delete: { responses: { 204: { description: 'Gone' } } } },
+  [`${path}/{id}`]: {
+    ...at('id'),
+    ...get(record),
+    patch: { ...body({ type: 'object' }), responses: { 200: json(record) } },
+    delete: { responses: { 204: { description: 'Gone' } } },
+  },
 })
 
 const odd: unknown = JSON.parse(
@@ -108,7 +113,13 @@ describe('a hostile contract is answered:', () => {
     ['a pattern that explodes', [`GET /x?q=${longText} 200`, `POST /x {"id":"${longText}"} 200`]],
     [
       'names of an object itself as fields',
-      ['GET /x 200', 'POST /x {"id":"a","__proto__":"b","constructor":"c"} 201', 'GET /x/a 200'],
+      [
+        'GET /x 200',
+        'POST /x {"id":"a","__proto__":"b","constructor":"c"} 201 {"id":"a","__proto__":"b","constructor":"c"}',
+        'GET /x/a 200 {"id":"a","__proto__":"b","constructor":"c"}',
+        'PATCH /x/a {"__proto__":"d"} 200 {"id":"a","__proto__":"d","constructor":"c"}',
+        'GET /x/a 200 {"id":"a","__proto__":"d","constructor":"c"}',
+      ],
     ],
     [
       'names of an object itself as tables',

@@ -137,13 +137,14 @@ function refuseUnshowable({ name }: Derived): never {
 /** `change` laid over `value`, as RFC 7386 says: null takes a field away, unless its schema allows null. */
 function merged(schema: Schema | undefined, value: unknown, change: unknown): unknown {
   if (!isObject(change)) return change
-  const result: Record<string, unknown> = { ...objectIn(value) }
+  // A map, since a field may be called `__proto__`.
+  const result = new Map<string, unknown>(Object.entries(objectIn(value)))
   for (const [name, next] of Object.entries(change)) {
     const field = schema?.properties?.[name]
-    if (next === null && !field?.types.includes('null')) Reflect.deleteProperty(result, name)
-    else result[name] = merged(field, result[name], next)
+    if (next === null && !field?.types.includes('null')) result.delete(name)
+    else result.set(name, merged(field, result.get(name), next))
   }
-  return result
+  return Object.fromEntries(result)
 }
 
 function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): Run {
