@@ -18,6 +18,7 @@ import { sharedSeeds } from '../engine/kit/shared-seeds.ts'
 import { AnyStore } from '../engine/table/store.ts'
 import { bodyIn, breach, givenFor } from './breach.ts'
 import { derive } from './derive.ts'
+import { hasKeys, keyedAnswers, onceForAKey } from './idempotency-key.ts'
 import { implementationsOf } from './implementations.ts'
 import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
@@ -106,7 +107,7 @@ interface AnyOptions {
 export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: AnyOptions = {}) {
   const derivation = derive(contract)
   const router = routerOf(contract)
-  const kinds = kindsOf(derivation)
+  const kinds = kindsOf(derivation, hasKeys(contract) ? [keyedAnswers] : [])
   const operations = Object.fromEntries(contract.operations.map((each) => [each.id, each]))
   const ruled = Object.entries(own).map(([id, rule]) => {
     const operation = Object.hasOwn(operations, id) ? operations[id] : undefined
@@ -115,7 +116,7 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
       const answered = await rule(call)
       return answered instanceof Reply ? answered : new Reply(statusOf(operation), answered)
     }
-    return [id, run] as const
+    return [id, onceForAKey(operation, run)] as const
   })
   const seed = sharedSeeds<AnyStore>(
     async ({ seed: number, scenario }) => {

@@ -12,6 +12,7 @@ import { schemaAt } from '#openapi/contract/resources.ts'
 import { textHash } from '#openapi/contract/text-hash.ts'
 import type { Derivation, Derived, Behaviour } from './derive.ts'
 import { statusOf } from './documented.ts'
+import { onceForAKey } from './idempotency-key.ts'
 import { envelopeOf, listPage, type Query } from './listing.ts'
 import { repaired, shown, unlessEndless } from './repaired.ts'
 import { fitting, numberedId, type Row, seededSingle, singles } from './rows.ts'
@@ -326,7 +327,7 @@ export function implementationsOf(
   const derived = contract.operations.flatMap((each) => {
     const role = roles.get(each.id) ?? { does: 'example' as const, because: '' }
     const run = (runs[role.does] as (operation: Operation, role: Behaviour) => Run | undefined)(each, role)
-    return run ? [[each.id, run satisfies AnyImplementation] as const] : []
+    return run ? [[each.id, onceForAKey(each, run)] as const] : []
   })
   return Object.fromEntries(derived)
 }

@@ -28,10 +28,13 @@ export type Row = z.output<typeof Row>
 /** The table of the objects that are read and written at a path without an id. */
 export const singles = 'single objects'
 
-/** The kinds of rows of a derivation, each table under its name. */
-export const kindsOf = ({ tables }: Derivation) =>
+/** The kinds of rows of a derivation, each table under its name; `more` are those of no resource. */
+export const kindsOf = ({ tables }: Derivation, more: readonly string[]) =>
   Object.fromEntries(
-    [...tables.map(({ name }) => name), singles].map((name) => [name, kind(Row, { prefix: 'row', indexes: ['key'] })]),
+    [...tables.map(({ name }) => name), singles, ...more].map((name) => [
+      name,
+      kind(Row, { prefix: 'row', indexes: ['key'] }),
+    ]),
   )
 
 type Id = string | number

@@ -13,6 +13,10 @@ export function operationNamed({ operations, source }: Contract, id: string): Op
 export const queryParameter = ({ parameters }: Operation, name: string): Parameter | undefined =>
   parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
 
+/** Whether a parameter names a request, so that the same one is not done again. */
+export const isIdempotencyKey = ({ in: place, name }: Parameter): boolean =>
+  place === 'header' && /^(?:x-)?idempotency-key$/i.test(name)
+
 /** The schema of an operation's request body. */
 export const bodySchema = ({ body }: Operation): Schema | undefined => body?.schema
 

@@ -6,6 +6,8 @@ import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
 import { valueOf } from '#openapi/contract/made-up.ts'
+import { isIdempotencyKey } from '#openapi/contract/operation.ts'
+import { textHash } from '#openapi/contract/text-hash.ts'
 import { idOf, mayBe, withoutSlash } from '#openapi/contract/record-id.ts'
 import { rowsIn } from '#openapi/contract/resources.ts'
 import type { Given } from './chosen.ts'
@@ -92,11 +94,18 @@ export function* paramsFor(operation: Operation, known: KnownRows): Generator<Bo
 /** OpenAPI gives header parameters of other names a meaning only. */
 const isOwn = ({ name }: Parameter) => !/^(?:accept|content-type|authorization)$/i.test(name)
 
+/** A key that no other request has: a host answers one that was used before as the first time. */
+function freshKey({ schema }: Parameter, calls: JudgedCalls): string {
+  const text = calls.unique('check')
+  const hash = textHash(text).toString(16).padStart(12, '0')
+  return schema.format === 'uuid' ? `6f1d1c5e-1f6b-4a52-9d5b-${hash}` : text
+}
+
 /** What every request for an operation must have in its query and its headers. */
 export function requiredOf(operation: Operation, known: KnownRows, calls: JudgedCalls) {
   const required = operation.parameters.filter((each) => each.required && each.in !== 'path' && isOwn(each))
   const values = required.map((each) => {
-    const value = known.given(operation, each)
+    const value = known.given(operation, each) ?? (isIdempotencyKey(each) ? freshKey(each, calls) : undefined)
     // What is sent as JSON is given as JSON.
     return {
       ...each,
