@@ -4,6 +4,7 @@ export {
   type KitCall,
   type KitConfig,
   type KitRule,
+  type KitRules,
   type KitTable,
   type StoredRow,
 } from '#mocks/any-contract/project/define-kit.ts'

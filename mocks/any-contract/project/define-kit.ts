@@ -1,3 +1,6 @@
+import type { Reply } from '../../engine/call/implementation.ts'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './operation-shape.ts'
+
 /** A row of a table: its record, the text of the record's own id, and what the path before it says of it. */
 export interface StoredRow {
   readonly id: string
@@ -18,11 +21,11 @@ export interface KitTable {
 }
 
 /** What a rule of one's own is given of a call. The contract allows its request. */
-export interface KitCall {
+export interface KitCall<Operation = unknown> {
   readonly db: { table(name: string): KitTable }
-  readonly params: Readonly<Record<string, string>>
-  readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
+  readonly params: ParamsOf<Operation>
+  readonly query: QueryOf<Operation>
+  readonly body: BodyOf<Operation>
   readonly url: string
   /** Undefined where the contract needs no token. */
   readonly user: unknown
@@ -30,10 +33,17 @@ export interface KitCall {
 }
 
 /** Answers an operation with the body of its success, or a `Reply`; it refuses by throwing a `Problem`. */
-export type KitRule = (call: KitCall) => unknown
+export type KitRule<Operation = unknown> = (call: KitCall<Operation>) => Answered<AnswerOf<Operation>>
+
+type Answered<Answer> = Answer | Reply<unknown> | Promise<Answer | Reply<unknown>>
+
+/** Rules by operationId; of the interface `operations` that `openapi-typescript` writes, each typed by its own. */
+export type KitRules<Operations = never> = [Operations] extends [never]
+  ? Readonly<Record<string, KitRule>>
+  : { readonly [Id in keyof Operations]?: KitRule<Operations[Id]> }
 
 /** What `kit.config.ts` says of a project. */
-export interface KitConfig {
+export interface KitConfig<Rules = KitRules> {
   /** The OpenAPI file, 3.0 or 3.1, from the folder of the configuration, or its address. */
   readonly contract: string
   /** The backend's memory. */
@@ -43,7 +53,7 @@ export interface KitConfig {
     /** On which all that is random depends, 1 by default. */
     readonly seed?: number
     /** Rules of one's own, by operationId, where creating, reading, changing and deleting are not enough. */
-    readonly operations?: Readonly<Record<string, KitRule>>
+    readonly operations?: Rules
   }
   /** What `check` and `record` are given, each as the flag of its name is. */
   readonly check?: {
@@ -69,4 +79,6 @@ export interface KitConfig {
 }
 
 /** Says what a project has. What is wrong with it is told when it is read. */
-export const defineKit = (config: KitConfig): KitConfig => config
+export const defineKit = <Operations = never>(
+  config: KitConfig<KitRules<Operations>>,
+): KitConfig<KitRules<Operations>> => config
