@@ -1,6 +1,6 @@
 import type { Contract, Operation, Parameter } from '#openapi/contract/contract.ts'
 import { answerSchema, bodySchema, usualStatus } from '#openapi/contract/operation.ts'
-import { withoutSlash } from '#openapi/contract/record-id.ts'
+import { idFieldOf, isIdentity, plain, withoutSlash } from '#openapi/contract/record-id.ts'
 import { type Keys, listKeys, recordKeys, type Resource, resourcesOf, schemaAt } from '#openapi/contract/resources.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { pagingOf } from './paging.ts'
@@ -41,31 +41,12 @@ export interface Derivation {
   readonly roles: ReadonlyMap<string, Behaviour>
 }
 
-/** `authorId`, `author_id` and `author-id` as one. */
-export const plain = (word: string) => word.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
-
 /** One of what a word names: `book` of `books`. */
 export const singular = (word: string): string =>
   word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
-
-const isIdentity = ({ types }: Schema) =>
-  types.some((type) => type === 'string' || type === 'integer' || type === 'number') && !types.includes('object')
-
-/**
- * The field of a record that a parameter stands for: of its name, of its last words (`number` of `spaceNumber`), an id,
- * or of the word of the path.
- */
-function fieldNamed({ properties = {} }: Schema, { name }: Parameter, word: string): string | undefined {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').split(/[^A-Za-z0-9]+/)
-  const ends = words.map((_, at) => words.slice(at).join('_'))
-  const isId = /(?:id|identifier)$/i.test(name)
-  const fields = Object.entries(properties).flatMap(([field, schema]) => (isIdentity(schema) ? [field] : []))
-  const wanted = [...ends, ...(isId ? ['id', 'slug'] : []), singular(word)].map(plain)
-  return wanted.flatMap((each) => fields.filter((field) => plain(field) === each))[0]
-}
 
 const successSchema = (operation: Operation | undefined) => operation && answerSchema(operation, usualStatus(operation))
 
@@ -80,7 +61,7 @@ function tableOf(found: Resource, path: string): Omit<Derived, 'parents'> | unde
   const { parameter, list } = found
   const name = wordBefore(path, parameter.name)
   const word = singular(name)
-  const named = (schema: Schema) => fieldNamed(schema, parameter, name)
+  const named = (schema: Schema) => idFieldOf(schema, parameter, word)
   const isRecord = (schema: Schema) => named(schema) !== undefined
   const recordOf = (operation: Operation | undefined) => {
     const schema = successSchema(operation)

@@ -1,8 +1,8 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import { isObject, type Json } from '#openapi/contract/json.ts'
+import { plain } from '#openapi/contract/record-id.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
-import { plain } from './derive.ts'
 import { pagingOf } from './paging.ts'
 import type { Row } from './rows.ts'
 

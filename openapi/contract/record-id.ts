@@ -1,6 +1,9 @@
 import type { Parameter } from './contract.ts'
 import { isObject, type Json, objectIn } from './json.ts'
 import { fieldText } from './json-or.ts'
+import type { Schema } from './schema.ts'
+
+type Named = Pick<Parameter, 'name'>
 
 /** The name of the parameter at the end of a path; undefined where it ends in a word. */
 export const lastParameter = (path: string): string | undefined => /\/\{([^{}/]+)\}\/?$/.exec(path)?.[1]
@@ -25,15 +28,47 @@ export function envelopeIn<Inner>(
   return all.find(([name, inner]) => (all.length === 1 || isEnvelope(name) || name === word) && holds(inner))?.[0]
 }
 
-/** The field of a record that a parameter of a path stands for: of its name, or `id` for `petId` and the like. */
-export function idField(record: Json, { name }: Pick<Parameter, 'name'>): string | undefined {
-  const isId = /(?:^|[a-z_])(?:id|Id|ID)$/.test(name)
-  const field = [name, ...(isId ? ['id', '_id'] : [])].find((each) => each in record)
-  return field !== undefined && ['string', 'number'].includes(typeof record[field]) ? field : undefined
+/** `authorId`, `author_id` and `author-id` as one. */
+export const plain = (word: string): string => word.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()
+
+/** What may be the id of a record: its text or number, of a schema or of a value. */
+const mayIdentify = (types: readonly unknown[]) =>
+  ['string', 'integer', 'number'].some((each) => types.includes(each)) && !types.includes('object')
+
+export const isIdentity = ({ types }: Schema): boolean => mayIdentify(types)
+
+/**
+ * The one of some fields that a parameter of a path stands for: of its name, of its last words (`number` of
+ * `spaceNumber`), an id or a slug for `petId` and the like, or of the `word` of the path.
+ */
+function idAmong(fields: readonly string[], { name }: Named, word = ''): string | undefined {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').split(/[^A-Za-z0-9]+/)
+  const ends = words.map((_, at) => words.slice(at).join('_'))
+  const isId = /(?:id|identifier)$/i.test(name)
+  const wanted = [...ends, ...(isId ? ['id', 'slug'] : []), word].map(plain).filter(Boolean)
+  return wanted.flatMap((each) => fields.filter((field) => plain(field) === each))[0]
 }
 
+/** The field of a record that a parameter of a path stands for. */
+export const idField = (record: Json, parameter: Named): string | undefined =>
+  idAmong(
+    Object.keys(record).filter((name) => mayIdentify([typeof record[name]])),
+    parameter,
+  )
+
+/**
+ * The same by the schema of the record. The `word` of the path, such as `collection`, is for who writes the records: of
+ * those of a host a field of that word may be any text.
+ */
+export const idFieldOf = ({ properties = {} }: Schema, parameter: Named, word?: string): string | undefined =>
+  idAmong(
+    Object.entries(properties).flatMap(([name, each]) => (isIdentity(each) ? [name] : [])),
+    parameter,
+    word,
+  )
+
 /** Where in an answer its record is: the answer itself, or in an envelope such as `{ "data": { "id": 1 } }`. */
-export function recordIn(body: unknown, parameter: Pick<Parameter, 'name'>): { path: readonly string[]; record: Json } {
+export function recordIn(body: unknown, parameter: Named): { path: readonly string[]; record: Json } {
   const record = objectIn(body)
   const hasId = (one: unknown) => isObject(one) && idField(one, parameter) !== undefined
   // `pet` beside what is said of it, for `petId`.
@@ -41,7 +76,7 @@ export function recordIn(body: unknown, parameter: Pick<Parameter, 'name'>): { p
   return name === undefined ? { path: [], record } : { path: [name], record: objectIn(record[name]) }
 }
 
-export function idOf(body: unknown, parameter: Pick<Parameter, 'name'>): string | undefined {
+export function idOf(body: unknown, parameter: Named): string | undefined {
   const { record } = recordIn(body, parameter)
   const field = idField(record, parameter)
   return field === undefined ? undefined : fieldText(record, field)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractOf } from './contract.ts'
-import { recordIn } from './record-id.ts'
+import { idFieldOf, idOf, recordIn } from './record-id.ts'
 import { listKeys, recordKeys, rowsIn } from './resources.ts'
 import type { Schema } from './schema.ts'
 
@@ -38,6 +38,21 @@ test.each<[string, unknown, object]>([
   expect(recordIn(value, { name: 'petId' }).record).toEqual(one)
   const keys = recordKeys(schemaOf(schema), ({ properties = {} }) => 'id' in properties, 'pet')
   expect(keys?.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value)).toEqual(one)
+})
+
+test.each<[string, string, string | undefined]>([
+  ['petId', 'id', 'id'],
+  ['petId', '_id', '_id'],
+  ['pet_id', 'petId', 'petId'],
+  ['spaceNumber', 'number', 'number'],
+  ['identifier', 'slug', 'slug'],
+  ['name', 'name', 'name'],
+  ['name', 'id', undefined],
+])('a record and its schema have the same id: for {%s} of %s it is %s', (parameter, field, id) => {
+  const record = { title: 'Any', [field]: 'moti' }
+  expect(idOf(record, { name: parameter })).toBe(id && 'moti')
+  const properties = Object.fromEntries(Object.keys(record).map((name) => [name, { type: 'string' }]))
+  expect(idFieldOf(schemaOf(object(properties)), { name: parameter })).toBe(id)
 })
 
 test('a record that stands beside what was asked for is another one', () => {

@@ -1,7 +1,7 @@
 import type { Contract, Operation, Parameter } from './contract.ts'
 import { isObject, type Json, objectIn, valueAt } from './json.ts'
 import { answerSchema, usualStatus } from './operation.ts'
-import { envelopeIn, isEnvelope, lastParameter, withoutSlash } from './record-id.ts'
+import { envelopeIn, idFieldOf, isEnvelope, lastParameter, withoutSlash } from './record-id.ts'
 import type { Schema } from './schema.ts'
 
 /** The operations on one kind of record, as the paths of the contract link them. */
@@ -120,10 +120,9 @@ export function rowSchema(list: Operation): Schema | undefined {
   return place && schemaAt(schema, place)?.items
 }
 
-const hasId = ({ properties = {} }: Schema) => 'id' in properties
-
 /** The schema of the record that an operation answers, also in an envelope. */
-export function recordSchema(one: Operation, status: number): Schema | undefined {
+export function recordSchema(one: Operation, status: number, parameter: Parameter): Schema | undefined {
   const schema = answerSchema(one, status)
+  const hasId = (each: Schema) => idFieldOf(each, parameter) !== undefined
   return schema && schemaAt(schema, recordKeys(schema, hasId) ?? [])
 }

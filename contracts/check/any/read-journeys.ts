@@ -180,7 +180,7 @@ export async function tryDetails(making: Making, { list, get, parameter }: Resou
       const asked = { params: { ...params, [parameter.name]: id } }
       const read = () => ask(making, get, asked)
       const call = await read()
-      const isOneSchema = rowSchema(list) === recordSchema(get, call.answer.status)
+      const isOneSchema = rowSchema(list) === recordSchema(get, call.answer.status, parameter)
       if (!call.sound || !isOneSchema || differences(row, recordOf(call, parameter)).next().done) continue
       // Unless it was changed between the two.
       const now = rowsIn((await ask(making, list, { params })).answer.body)?.find(

@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import { shownOf } from '#openapi/contract/fields.ts'
-import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
+import { type Json, objectIn } from '#openapi/contract/json.ts'
 import { isValidBody, queryParameter } from '#openapi/contract/operation.ts'
 import { CannotCall, type Loose } from '#openapi/contract/request.ts'
 import { differences } from '#contracts/judge/differences.ts'
@@ -11,7 +11,7 @@ import { ask, askLoosely, type Making, recordOf, tryBroken, tryWithoutToken, wan
 import { idMade } from './knowledge.ts'
 import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
-import { envelopeIn, idOf, isInside, mayBe } from '#openapi/contract/record-id.ts'
+import { envelopeIn, idField, idOf, isInside, mayBe } from '#openapi/contract/record-id.ts'
 import { type Resource, rowsIn } from '#openapi/contract/resources.ts'
 
 /** A record that the run has made. */
@@ -81,9 +81,10 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   const before = recordOf(await ask(making, get, { params: own.params }), parameter)
   const envelope = envelopeOf(whole, before)
   const made = envelope === undefined ? whole : objectIn(whole[envelope])
-  const fields = Object.entries(made).filter(([name]) => name !== parameter.name && name !== 'id')
+  const idName = idField(before, parameter) ?? 'id'
+  const fields = Object.entries(made).filter(([name]) => name !== parameter.name && name !== idName)
   const shownBefore = fields.filter(([name]) => name in before)
-  const id = isObject(own.sent.body) ? ('id' in own.sent.body ? { id: before.id } : {}) : {}
+  const id = idName in objectIn(own.sent.body) ? { [idName]: before[idName] } : {}
   const withEnvelope = (changed: Json) => (envelope === undefined ? changed : { ...whole, [envelope]: changed })
   // Of a patch only a few fields, so that the others must stay, unless the contract requires more.
   const few = shownBefore.slice(0, 2)
