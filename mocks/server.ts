@@ -60,7 +60,7 @@ if (import.meta.main) {
     if (given === undefined) process.stdout.write(`${serveUsage}\n`)
     else if (given.contract !== undefined) {
       const { serveCommand } = await import('#mocks/any-contract/serve-command.ts')
-      await serveCommand(given.contract, given, project?.config.store?.operations)
+      await serveCommand(given.contract, given, project)
     } else {
       const { port, host, keep, recording: directory } = given
       const settings = given.settings(namedInShop)

@@ -76,7 +76,7 @@ export function createMcpServer(
     'clock',
     {
       description:
-        'The clock of the shop. Sets it to a time (India, unless a zone is given), freezes it or lets it run, moves it ahead by days or hours, or restarts it.',
+        'The clock of the shop. Sets it to a time (in its own zone, unless one is given), freezes it or lets it run, moves it ahead by days or hours, or restarts it.',
       inputSchema: z.strictObject({
         shop: shopName,
         at: z.string().optional(),

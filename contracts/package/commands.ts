@@ -4,7 +4,7 @@ import { readContract } from '#openapi/contract/read-contract.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import { objectIn } from '#openapi/contract/json.ts'
 import { anyContract } from '#mocks/any-contract/backend.ts'
-import { findProject, withProject } from '#mocks/any-contract/project/read-project.ts'
+import { findProject, partOf, withProject } from '#mocks/any-contract/project/read-project.ts'
 import { serveCommand } from '#mocks/any-contract/serve-command.ts'
 import { serveContract } from '#mocks/any-contract/serve-contract.ts'
 import { readFlags } from '#mocks/http/flags.ts'
@@ -41,7 +41,7 @@ async function serve(given: readonly string[]): Promise<void> {
   const flags = readServeFlags(args)
   if (flags === undefined) return void process.stdout.write(`${serveUsage}\n`)
   if (flags.contract === undefined) throw new Error(noContract)
-  return serveCommand(flags.contract, flags, project?.config.store?.operations)
+  return serveCommand(flags.contract, flags, project)
 }
 
 async function mcp(given: readonly string[]): Promise<void> {
@@ -52,14 +52,16 @@ async function mcp(given: readonly string[]): Promise<void> {
   if (file === undefined) throw new Error(noContract)
   const contract = await readContract(file)
   const { title = file, version = '' } = objectIn(contract.document.info)
-  const rules = project?.config.store?.operations ?? {}
+  const store = project && (await partOf(project, 'store'))
   const subject: McpSubject = {
     info: { title: sentText(title), version: sentText(version) },
     contract: file,
     check: (flags, around) => checkAny([...flags, `--contract=${file}`], around),
     diff: (files, around) => diff(files, around, noShop),
   }
-  return mcpCommand(url, subject, (port) => serveContract(anyContract(contract, { rules }), { port }))
+  return mcpCommand(url, subject, (port) =>
+    serveContract(anyContract(contract, { ...store, zone: project?.config.zone }), { port }),
+  )
 }
 
 const commands: Readonly<

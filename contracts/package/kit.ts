@@ -1,10 +1,17 @@
 /** What a `kit.config.ts` imports from the package. */
 export {
   defineKit,
+  type KitAccount,
   type KitCall,
+  type KitCheck,
   type KitConfig,
+  type KitErrorBody,
+  type KitPage,
   type KitRule,
   type KitRules,
+  type KitScenario,
+  type KitStore,
+  type KitStory,
   type KitTable,
   type StoredRow,
 } from '#mocks/any-contract/project/define-kit.ts'

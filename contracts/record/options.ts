@@ -5,7 +5,7 @@ import { whole } from '#contracts/check/options.ts'
 
 const readInstant = (given: string) =>
   orCouldNotRun(
-    () => new Date(instantOf(given)),
+    () => new Date(instantOf(given, 'Asia/Kolkata')),
     () => `--at ${given}: use a date and time such as 2026-12-24T10:00.`,
   )
 

@@ -3,13 +3,13 @@ import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { decodedPart } from '#openapi/contract/decoded-part.ts'
 import { bodyOfType } from '#openapi/contract/media-type.ts'
 import { answerTo, statusesOf } from '#openapi/contract/operation.ts'
-import { hasSignedIn } from '#openapi/contract/sign-in.ts'
+import { sentTo, signsInWith } from '#openapi/contract/sign-in.ts'
 import { isOfTheOther } from '#openapi/contract/validator.ts'
 import type { SignIn } from '../engine/call/caller.ts'
 import { Reply } from '../engine/call/implementation.ts'
 import { operationsAt, partsAt } from '../engine/call/operation-at.ts'
 import type { CallRules } from '../engine/call/perform.ts'
-import { type ErrorBody, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
+import { type ErrorBody, forbidden, messageOnly, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
 import type { Answers } from '../engine/call/router.ts'
 import { backendFor } from '../engine/kit/backend.ts'
 import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
@@ -23,9 +23,9 @@ import { implementationsOf } from './implementations.ts'
 import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
 import { sound } from './repaired.ts'
-import type { KitRule } from './project/define-kit.ts'
+import type { KitAccount, KitConfig, KitRule, KitStore } from './project/define-kit.ts'
 import { kindsOf, seededRows } from './rows.ts'
-import { faultsOf, rowsOfScenario } from './scenarios.ts'
+import { scenariosOf } from './scenarios.ts'
 
 /** The time at which the clock starts. */
 const anchor = new Date('2026-01-15T04:30:00Z')
@@ -61,23 +61,39 @@ const rules: CallRules<Operation> = {
 
 /** Whether a request has what one of the ways to sign in wants. */
 const isSignedIn = (request: Request, { signIn: ways }: Operation) =>
-  ways.length === 0 || ways.some((way) => hasSignedIn(request, way))
+  ways.length === 0 || ways.some((way) => sentTo(request, way) !== null)
 
-/** Whoever sends what the contract signs in with is a caller; there are no accounts. */
-const signIn: SignIn<AnyStore> = {
-  demand: (request, operation, { faults }) => {
-    if (!isSignedIn(request, operation as Operation)) unauthorized('Sign in: the contract wants a token here.')
-    if (faults.expiresToken()) unauthorized(sessionEnded)
-    return { id: 'caller' }
-  },
-  roleOf: () => undefined,
+/** Callers are the accounts; where there are none, whoever sends what the contract signs in with. */
+function signInOf({ operations }: Contract, accounts: readonly KitAccount[] | undefined): SignIn<AnyStore> {
+  const accountOf = (request: Request, ways: Operation['signIn']) =>
+    accounts?.find(({ token }) => ways.some((way) => signsInWith(request, way, token)))
+  const allWays = operations.flatMap(({ signIn }) => signIn)
+  return {
+    demand: (request, operation, { faults }) => {
+      const { signIn: ways, access } = operation as Operation
+      if (!isSignedIn(request, operation as Operation)) unauthorized('Sign in: the contract wants a token here.')
+      const account = accountOf(request, ways)
+      if (accounts && ways.length > 0 && !account) unauthorized('Nobody has this token.')
+      if (faults.expiresToken()) unauthorized(sessionEnded)
+      if (account && access !== 'token' && account.role !== access) forbidden(`This needs the role ${access}.`)
+      return { id: account?.name ?? 'caller', ...account }
+    },
+    roleOf: (request) => accountOf(request, allWays)?.role,
+  }
 }
 
-/** A documented refusal with its reason. */
-const errorBodyOf: ErrorBody = (_path, { message, status = 500 }, operation) => {
-  const answer = operation && answerTo(operation as Operation, status)
-  if (!answer) return { message }
-  return answer.body ? exampleOf(answer.body, undefined, message) : undefined
+/** A documented refusal with its reason; where none is documented, the project's own. */
+const errorBodyOf =
+  (own: ErrorBody): ErrorBody =>
+  (path, problem, operation) => {
+    const { message, status = 500 } = problem
+    const answer = operation && answerTo(operation as Operation, status)
+    if (!answer) return own(path, problem)
+    return answer.body ? exampleOf(answer.body, status, { reason: message }) : undefined
+  }
+
+interface AnyOptions extends KitStore {
+  readonly zone?: KitConfig['zone']
 }
 
 /** Leads a call to its operation; one with `Prefer: code=404` to the answer that it names. */
@@ -96,17 +112,22 @@ function routerOf({ operations }: Contract) {
   return router
 }
 
-interface AnyOptions {
-  /** How many rows a table gets. */
-  readonly rows?: number
-  /** Rules of one's own, by operationId. */
-  readonly rules?: Readonly<Record<string, KitRule>>
-}
-
-/** What all backends of one contract share. Throws one line that names a rule of no operation. */
-export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: AnyOptions = {}) {
+/** What all backends of one contract share. Throws one line that names a rule of no operation, or a wrong scenario. */
+export function anyContract(
+  contract: Contract,
+  {
+    rows = 12,
+    accounts,
+    operations: own = {},
+    scenarios: ownScenarios,
+    errorBody = messageOnly,
+    zone,
+  }: AnyOptions = {},
+) {
   const derivation = derive(contract)
+  const scenarios = scenariosOf(derivation, ownScenarios)
   const router = routerOf(contract)
+  const signIn = signInOf(contract, accounts)
   const kinds = kindsOf(derivation, hasKeys(contract) ? [keyedAnswers] : [])
   const operations = Object.fromEntries(contract.operations.map((each) => [each.id, each]))
   const ruled = Object.entries(own).map(([id, rule]) => {
@@ -120,21 +141,24 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
   })
   const seed = sharedSeeds<AnyStore>(
     async ({ seed: number, scenario }) => {
-      const first = seededRows(derivation, { seed: number, now: anchor, rows, scenario })
-      return new AnyStore(kinds, undefined, first)
+      const everyTable = scenarios.rowsOf(scenario)
+      const first = seededRows(derivation, { seed: number, now: anchor, rows, everyTable })
+      const store = new AnyStore(kinds, undefined, first)
+      await scenarios.play(scenario, store, anchor)
+      return store
     },
     (below) => new AnyStore(kinds, below),
   )
 
   /** Opens a backend with a memory of its own. */
   async function open(options: KeepOptions = {}) {
-    const instance = await openInstance({ ...options, seed, faultsOf: faultsOf(derivation), anchor })
+    const instance = await openInstance({ ...options, seed, faultsOf: scenarios.faultsOf, anchor, zone })
     const backend = backendFor<Operation, AnyStore>({
       operations,
       rules,
       signIn,
       router,
-      errorBody: errorBodyOf,
+      errorBody: errorBodyOf(errorBody),
       // The contract's own example may break its schema: the log says so.
       onViolation: () => undefined,
       implementations: {
@@ -151,5 +175,5 @@ export function anyContract(contract: Contract, { rows = 12, rules: own = {} }: 
     })
     return { backend, kit: createKit(instance, backend, contract.operations), instance }
   }
-  return { open, contract, derivation, kinds, operations, checkScenario: rowsOfScenario }
+  return { open, contract, derivation, kinds, operations, scenarios, seed, errorBody }
 }

@@ -55,20 +55,30 @@ function withReason(shown: unknown, schema: Schema | undefined, reason: string):
   return shown
 }
 
+/** A problem (RFC 9457) with the status of its answer. */
+const withStatus = (shown: unknown, { contentType, schema }: Body, status: number): unknown =>
+  /problem/.test(contentType) && isObject(shown) && (schema?.properties?.status ?? shown.status) !== undefined
+    ? { ...shown, status }
+    : shown
+
 /** The value as the schema of a body allows it. */
 const fitting = ({ schema, validate }: Body, value: unknown): unknown =>
   schema ? (repaired(schema, validate, value) ?? value) : value
 
 /**
- * The example of a body, else a value that its schema allows; a refusal says its reason where the schema lets it. What of
- * it breaks the schema is made up anew.
+ * The example of a body, else a value that its schema allows; a refusal says its status and its reason where the schema
+ * lets it. What of it breaks the schema is made up anew.
  */
-export function exampleOf(body: Body, example?: unknown, reason?: string): unknown {
+export function exampleOf(
+  body: Body,
+  status: number,
+  { example, reason }: { example?: unknown; reason?: string } = {},
+): unknown {
   const { examples, schema, validate } = body
   const given = example ?? examples[0]
   const shown = fitting(body, schema ? (given === undefined ? made(schema) : asTyped(given, schema)) : given)
-  if (reason === undefined) return shown
-  const told = shown === undefined ? { message: reason } : withReason(shown, schema, reason)
+  const reasoned = reason === undefined ? shown : withReason(shown ?? { message: reason }, schema, reason)
+  const told = withStatus(reasoned, body, status)
   return validate(told).length > validate(shown).length ? shown : told
 }
 
@@ -90,7 +100,7 @@ export function exampleAnswer(
 ): { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> } {
   const body = answer && (acceptedOf(answer, request) ?? answer.body)
   const isBare = !body || [204, 205, 304].includes(status)
-  const shown = isBare ? undefined : exampleOf(body, example)
+  const shown = isBare ? undefined : exampleOf(body, status, { example })
   if (!isBare && body.schema && shown === undefined) {
     const message = 'No value can be made that fits the schema of this answer.'
     return { status: 501, body: { message }, headers: { 'Content-Type': 'application/json' } }

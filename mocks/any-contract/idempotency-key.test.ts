@@ -37,8 +37,8 @@ const contractWith = (status: number) =>
     'orders.json',
   )
 
-async function open(status = 422, rules = {}, { persistence } = keptInMemory()) {
-  const { backend } = await anyContract(contractWith(status), { rows: 0, rules }).open({ persistence })
+async function open(status = 422, operations = {}, { persistence } = keptInMemory()) {
+  const { backend } = await anyContract(contractWith(status), { rows: 0, operations }).open({ persistence })
   const call = async (method: string, path: string, own?: string, body?: object) => {
     const headers = { 'Content-Type': 'application/json', ...(own !== undefined && { 'Idempotency-Key': own }) }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }

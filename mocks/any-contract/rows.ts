@@ -10,7 +10,6 @@ import { textHash } from '#openapi/contract/text-hash.ts'
 import { kind } from '../engine/table/row-kind.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
 import { type Behaviour, type Derivation, type Derived, type Parent, singular } from './derive.ts'
-import { rowsOfScenario } from './scenarios.ts'
 import { repaired, unlessEndless } from './repaired.ts'
 import { fakerOf, realistic } from './values.ts'
 
@@ -100,7 +99,8 @@ interface SeedOptions {
   readonly now: Date
   /** How many rows a table gets for which neither the scenario nor the contract's `x-rows` says it. */
   readonly rows: number
-  readonly scenario: string
+  /** How many every table gets, where the scenario says it. */
+  readonly everyTable: number | undefined
 }
 
 const written = (parameter: Parameter) =>
@@ -127,9 +127,9 @@ const knownFor = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) 
  */
 export function seededRows(
   { tables, roles }: Derivation,
-  { seed, now, rows, scenario }: SeedOptions,
+  { seed, now, rows, everyTable }: SeedOptions,
 ): (name: string) => readonly Row[] {
-  const countOf = (table: Derived) => rowsOfScenario(scenario) ?? rowsSaid(table) ?? rows
+  const countOf = (table: Derived) => everyTable ?? rowsSaid(table) ?? rows
   const fakerFor = ({ name }: Derived, part: string) => fakerOf(seed + textHash(`${part} ${name}`), now)
   const planOf = knownFor((table: Derived): { given: Json[]; ids: Id[] } => {
     const count = countOf(table)

@@ -4,7 +4,7 @@ import type { Settings } from '../engine/kit/persistence.ts'
 import type { Named } from '../page/address.ts'
 import { anyContract } from './backend.ts'
 import type { Behaviour } from './derive.ts'
-import type { KitRule } from './project/define-kit.ts'
+import { partOf, type Project } from './project/read-project.ts'
 import { serveContract } from './serve-contract.ts'
 
 interface Given {
@@ -33,23 +33,24 @@ const wordsOf = (role: Behaviour): string =>
   `${words[role.does]} ${'on' in role ? role.on.name : 'path' in role ? role.path : role.because}`
 
 /**
- * `npm run serve -- --contract FILE`: serves a backend for it, also with rules of one's own, or says what of it is
+ * `npm run serve -- --contract FILE`: serves a backend for it, with what its project says, or says what of it is
  * remembered.
  */
 export async function serveCommand(
   file: string,
   { port, host, keep, rows, list, settings }: Given,
-  rules: Readonly<Record<string, KitRule>> = {},
+  project?: Project,
 ): Promise<void> {
-  const any = anyContract(await readContract(file), { rows, rules })
-  const { contract, derivation, checkScenario } = any
+  const store = project && (await partOf(project, 'store'))
+  const any = anyContract(await readContract(file), { ...store, rows, zone: project?.config.zone })
+  const { contract, derivation, scenarios } = any
   const { roles } = derivation
   if (roles.size === 0) throw new Error(`${file} describes no operation.`)
   const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
   if (list) {
     const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))
     for (const [id, role] of roles) {
-      const does = Object.hasOwn(rules, id) ? 'a rule of its own' : wordsOf(role)
+      const does = Object.hasOwn(store?.operations ?? {}, id) ? 'a rule of its own' : wordsOf(role)
       process.stdout.write(`${printable(`${id.padEnd(width)}  ${does}`)}\n`)
     }
     process.stdout.write(`${remembered} of ${roles.size} operations are remembered; the others answer their example.\n`)
@@ -59,7 +60,7 @@ export async function serveCommand(
   const { origin } = await serveContract(any, {
     ...kept,
     port,
-    settings: settings({ operations: contract.operations, checkScenario }),
+    settings: settings({ operations: contract.operations, checkScenario: scenarios.check }),
     onReseed: (reason) => process.stdout.write(`${keep}: the backend starts over. ${reason}\n`),
     onDamage: (sentence) => process.stdout.write(`${keep}: ${sentence}\n`),
   })

@@ -1,4 +1,3 @@
-import { messageOnly } from '../engine/call/problem.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import { serveBackends, type ServeOptions } from '../http/serve-backends.ts'
 import type { anyContract } from './backend.ts'
@@ -9,7 +8,7 @@ interface ContractOptions extends ServeOptions {
 
 /** Serves a backend with a memory for any contract: see `serveBackends`. */
 export const serveContract = (
-  { open, contract, operations }: ReturnType<typeof anyContract>,
+  { open, contract, operations, errorBody }: ReturnType<typeof anyContract>,
   { settings = {}, ...options }: ContractOptions,
 ) =>
   serveBackends({
@@ -17,5 +16,5 @@ export const serveContract = (
     open: (kept) => open({ ...kept, settings }),
     operationIds: Object.keys(operations),
     document: contract.document,
-    errorBody: messageOnly,
+    errorBody,
   })

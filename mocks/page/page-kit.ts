@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { createKit } from '../engine/kit/kit.ts'
-import type { KitAccount, PanelKit, Role } from '../panel/kit.ts'
+import type { PanelAccount, PanelKit, Role } from '../panel/kit.ts'
 import { rows } from '../shop/rows.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
@@ -59,7 +59,7 @@ export function createPageKit({
     scenarios,
     stories,
     title: 'Shop kit',
-    zone: { of: 'India', name: 'Asia/Kolkata', mark: '' },
+    place: 'India',
     channel: 'suvarnika kit',
     link: async () =>
       stateLink({
@@ -70,7 +70,7 @@ export function createPageKit({
         store: shop.db,
         memory: memory?.read(),
       }),
-    accounts: accounts.map((account): KitAccount => ({ ...account, role: panelRoles[account.role] })),
+    accounts: accounts.map((account): PanelAccount => ({ ...account, role: panelRoles[account.role] })),
     role: storedRole,
     canUndo: dropped?.has,
     undo,

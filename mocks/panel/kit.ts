@@ -27,14 +27,7 @@ export interface KitCollection {
   readonly check: (row: object) => Record<string, string>
 }
 
-export interface KitStory {
-  readonly name: string
-  readonly sentence: string
-  /** Path and query, below the base of the shop. */
-  readonly address: string
-}
-
-export interface KitAccount {
+export interface PanelAccount {
   readonly role: Role
   readonly email: string
   readonly password: string
@@ -52,19 +45,20 @@ export interface PanelKit extends Kit {
 
   /** What the panel is called. */
   readonly title: string
-  /** Where its clock is: the name of the zone, for people and for code, and what a time of it ends in, such as `Z`. */
-  readonly zone: { readonly of: string; readonly name: string; readonly mark: string }
+  /** Where its clock is, for people; by default the name of its zone. */
+  readonly place?: string
 
   /** An address that opens this screen with this state, if there are such. Rejects, with the reason, when it is too long. */
   readonly link?: () => Promise<string>
 
-  readonly accounts: readonly KitAccount[]
+  readonly accounts: readonly PanelAccount[]
   readonly role: () => Role
   readonly signIn: (role: Role) => Promise<void>
 
   readonly operations: readonly KitOperation[]
   readonly scenarios: ReadonlyArray<{ readonly name: string; readonly description: string }>
-  readonly stories: readonly KitStory[]
+  /** Each with its address, a path and query below the base of the app. */
+  readonly stories: ReadonlyArray<{ readonly name: string; readonly sentence: string; readonly address: string }>
 
   readonly collections: () => readonly KitCollection[]
   /** Writes a row, or deletes it if it is null. */

@@ -22,7 +22,7 @@ const kitOf = (task: () => Promise<never>) => ({
   link: task,
   change: task,
   title: 'Shop kit',
-  zone: { of: 'India', name: 'Asia/Kolkata', mark: '' },
+  place: 'India',
   stories: [],
   accounts: [{ role: 'customer' as const, email: 'asha@shop.test', password: 'a-password' }],
   role: () => 'guest' as const,

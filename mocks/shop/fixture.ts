@@ -190,6 +190,7 @@ export async function testShop(rows: Partial<World> = {}, at = noon) {
       faults: createFaults(noFaults, 1),
       settings: { seed: 1, scenario: 'default' },
       now: () => new Date(at),
+      zone: 'Asia/Kolkata',
       isRunning: false,
       exclusively: (_writes, task) => task(),
       reset: () => Promise.reject(new Error('A test opens a new shop instead.')),

@@ -20,6 +20,7 @@ import { pictureRoute } from '../rules/pictures.ts'
 import { networkOf, parseScenario } from '../scenarios/scenarios.ts'
 import { openStore, type Store } from './store.ts'
 import { anchor } from '../world/anchor.ts'
+import { shopZone } from './zone.ts'
 
 /* The jewellery shop on the engine: its contract, operations, rows and seed. */
 
@@ -77,6 +78,7 @@ export const openShop = ({
       return { ...network, ...(lists && { failing: listed }) }
     },
     anchor: at,
+    zone: shopZone,
   })
 
 export interface ShopBackend extends Backend {

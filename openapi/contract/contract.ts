@@ -206,7 +206,9 @@ class Reader {
     const signIn = (named.length > 0 ? names : schemes).flatMap((name) => this.wayBy(name) ?? [])
     const isPublic = named.length === 0 || named.length < ways.length
     const [[first, roles] = []] = Object.entries(ways[0] ?? {})
-    const role = this.follow(objectIn(securitySchemes)[first ?? '']).type === 'http' ? listIn(roles)[0] : undefined
+    // Those of the others are scopes, not roles.
+    const { type } = this.follow(objectIn(securitySchemes)[first ?? ''])
+    const role = type === 'http' || type === 'apiKey' ? listIn(roles)[0] : undefined
     return {
       access: isPublic ? 'public' : text(role) || 'token',
       // A contract without a scheme says nothing of the token.

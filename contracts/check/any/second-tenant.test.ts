@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diff } from '#contracts/diff/command.ts'
 import { recordAny } from '#contracts/record/record-any.ts'
-import { readProject } from '#mocks/any-contract/project/read-project.ts'
+import { partOf, readProject } from '#mocks/any-contract/project/read-project.ts'
 import { anyContract } from '#mocks/any-contract/backend.ts'
 import { serveContract } from '#mocks/any-contract/serve-contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
@@ -23,10 +23,11 @@ let served: Awaited<ReturnType<typeof serveContract>>
 beforeAll(async () => {
   const fixture = join(import.meta.dirname, '../../../mocks/any-contract/project/library-fixture')
   cpSync(join(fixture, 'library.yaml'), join(folder, 'library.yaml'))
-  const { contract, store } = (await readProject(join(fixture, 'kit.config.ts'))).config
+  const project = await readProject(join(fixture, 'kit.config.ts'))
+  const { contract } = project.config
   writeFileSync(config, "export default { contract: 'library.yaml', check: { also: ['takeBack'] } }\n")
-  const rules = store?.operations ?? {}
-  served = await serveContract(anyContract(await readContract(contract), { rules }), { port: 0 })
+  const store = await partOf(project, 'store')
+  served = await serveContract(anyContract(await readContract(contract), store), { port: 0 })
   origin = `${served.origin}/api`
 })
 afterAll(async () => {
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 const said: string[] = []
 const surroundings = {
-  env: { CHECK_TOKEN: 'a-key' },
+  env: { CHECK_TOKEN: 'reader-key', CHECK_ADMIN_TOKEN: 'librarian-key' },
   now: new Date('2026-11-28T06:00:00Z'),
   out: (text: string) => void said.push(text),
   err: (text: string) => void said.push(text),

@@ -4,7 +4,6 @@ import type { Kit } from '../../engine/kit/kit.ts'
 import type { Instance } from '../../engine/kit/instance.ts'
 import type { AnyStore } from '../../engine/table/store.ts'
 import type { anyContract } from '../backend.ts'
-import { usualScenarios } from '../scenarios.ts'
 
 interface Mounted {
   title: string
@@ -15,16 +14,15 @@ interface Mounted {
 }
 
 /** Adds the panel to the page of any app, whose screens load their data again with the page. */
-export function mountKit({ title, kit, instance, any: { operations, kinds }, channel }: Mounted): void {
+export function mountKit({ title, kit, instance, any: { operations, kinds, scenarios }, channel }: Mounted): void {
   const panel = createPanelKit({
     kit,
     instance,
     kinds,
     channel,
     title: `${title} kit`,
-    zone: { of: 'UTC', name: 'UTC', mark: 'Z' },
     operations: Object.values(operations),
-    scenarios: usualScenarios.map((name) => ({ name, description: '' })),
+    scenarios: scenarios.list,
     stories: [],
     accounts: [],
     role: () => 'guest',

@@ -15,7 +15,7 @@ import { keepLog } from '../../page/kept-log.ts'
 import { startWorker } from '../../page/worker/start-worker.ts'
 import { notice } from '../../panel/notice.ts'
 import { anyContract } from '../backend.ts'
-import type { KitConfig } from '../project/define-kit.ts'
+import type { KitConfig, KitPage, KitStore } from '../project/define-kit.ts'
 import { addressesOf } from './addresses.ts'
 
 /** A validator that was compiled when the app was built. */
@@ -34,8 +34,10 @@ interface Parts {
 interface PageOptions {
   readonly document: Json
   readonly validators: (parts: Parts) => Readonly<Record<string, Compiled>>
-  readonly store: KitConfig['store']
-  readonly page: KitConfig['page']
+  readonly zone: KitConfig['zone']
+  /** Loaded, or being loaded. */
+  readonly store: KitStore | Promise<KitStore> | undefined
+  readonly page: KitPage | undefined
   /** The path of the app, with a slash at its end. */
   readonly base: string
   readonly worker: string
@@ -77,13 +79,11 @@ async function open(options: PageOptions): Promise<void> {
   if (!('serviceWorker' in navigator))
     throw new Error('the backend needs a service worker, which browsers offer over https and on localhost only.')
   const contract = contractIn(options)
-  const { store, page, worker, base } = options
+  const { page, worker, base, zone } = options
+  const store = await options.store
   const title = sentText(objectIn(contract.document.info).title ?? 'API')
   const name = `suvarnika-kit ${page?.storageName ?? title}`
-  const any = anyContract(contract, {
-    ...(store?.rows !== undefined && { rows: store.rows }),
-    ...(store?.operations && { rules: store.operations }),
-  })
+  const any = anyContract(contract, { ...store, zone })
   const persistence = await openIndexedDb(name).catch(() => {
     notice('This browser keeps no data here: what you change lasts until the page is closed.')
   })

@@ -27,7 +27,7 @@ export interface KitCall<Operation = unknown> {
   readonly query: QueryOf<Operation>
   readonly body: BodyOf<Operation>
   readonly url: string
-  /** Undefined where the contract needs no token. */
+  /** The account, where there are accounts; undefined where the contract needs no token. */
   readonly user: unknown
   readonly now: Date
 }
@@ -42,40 +42,95 @@ export type KitRules<Operations = never> = [Operations] extends [never]
   ? Readonly<Record<string, KitRule>>
   : { readonly [Id in keyof Operations]?: KitRule<Operations[Id]> }
 
+/** Somebody who may sign in. */
+export interface KitAccount {
+  readonly name: string
+  /** Looked at where the contract says which role an operation needs. */
+  readonly role?: string
+  /** What the contract signs in with: a token, a key, or `user:password`. */
+  readonly token: string
+}
+
+/** A state to start from. */
+export interface KitScenario {
+  readonly description: string
+  /** Changes the seeded tables before the start. */
+  readonly change: (call: Pick<KitCall, 'db' | 'now'>) => unknown
+}
+
+/** A prepared link of the panel. */
+export interface KitStory {
+  readonly name: string
+  /** One sentence on what to see there. */
+  readonly sentence: string
+  /** A path of the app with what a copied link has, such as `/books?kit-scenario=all-lent&kit-changes=none`. */
+  readonly address: string
+}
+
+/** Makes the body of a refusal of the call at `path`. */
+export type KitErrorBody = (
+  path: string,
+  refusal: {
+    readonly message: string
+    readonly status?: number
+    readonly errors?: ReadonlyArray<{ readonly path: string; readonly message: string }> | undefined
+  },
+) => unknown
+
+/** The backend's memory, and how it answers. */
+export interface KitStore<Rules = KitRules> {
+  /** How many rows each table gets, 12 by default. */
+  readonly rows?: number
+  /** On which all that is random depends, 1 by default. */
+  readonly seed?: number
+  /** Who may sign in; other tokens are refused. By default whoever sends one is let in, and roles are not looked at. */
+  readonly accounts?: readonly KitAccount[]
+  /** Rules of one's own, by operationId, where creating, reading, changing and deleting are not enough. */
+  readonly operations?: Rules
+  /** Further scenarios by name, which join the usual ones with `+`. */
+  readonly scenarios?: Readonly<Record<string, KitScenario>>
+  readonly stories?: readonly KitStory[]
+  /** Of refusals for which the contract documents none; by default `{ message }`. */
+  readonly errorBody?: KitErrorBody
+}
+
+/** What `check` and `record` are given, each as the flag of its name is. */
+export interface KitCheck {
+  readonly header?: readonly string[]
+  readonly signIn?: string
+  readonly tokenAt?: string
+  readonly also?: readonly string[]
+  readonly only?: readonly string[]
+  readonly skip?: readonly string[]
+  readonly param?: readonly string[]
+  readonly body?: readonly string[]
+}
+
+/** The backend in the page of an app. */
+export interface KitPage {
+  /** The key of the local storage in which the app keeps its token, so that the panel can sign in. */
+  readonly session?: string
+  /** The name under which the browser keeps the backend, by default that of the contract. */
+  readonly storageName?: string
+  /**
+   * Where the app calls the paths of the contract, such as `/api` or `http://localhost:3000/api`; by default at the
+   * servers of the contract, and at the same path of the app's own origin.
+   */
+  readonly prefixes?: readonly string[]
+}
+
+/** A part that is read when it is needed: itself, or a function that loads it. */
+export type KitPart<Value> = Value | (() => Value | Promise<Value>)
+
 /** What `kit.config.ts` says of a project. */
 export interface KitConfig<Rules = KitRules> {
   /** The OpenAPI file, 3.0 or 3.1, from the folder of the configuration, or its address. */
   readonly contract: string
-  /** The backend's memory. */
-  readonly store?: {
-    /** How many rows each table gets, 12 by default. */
-    readonly rows?: number
-    /** On which all that is random depends, 1 by default. */
-    readonly seed?: number
-    /** Rules of one's own, by operationId, where creating, reading, changing and deleting are not enough. */
-    readonly operations?: Rules
-  }
-  /** What `check` and `record` are given, each as the flag of its name is. */
-  readonly check?: {
-    readonly header?: readonly string[]
-    readonly signIn?: string
-    readonly tokenAt?: string
-    readonly also?: readonly string[]
-    readonly only?: readonly string[]
-    readonly skip?: readonly string[]
-    readonly param?: readonly string[]
-    readonly body?: readonly string[]
-  }
-  /** The backend in the page of an app. */
-  readonly page?: {
-    /** The name under which the browser keeps it, by default that of the contract. */
-    readonly storageName?: string
-    /**
-     * Where the app calls the paths of the contract, such as `/api` or `http://localhost:3000/api`; by default at the
-     * servers of the contract, and at the same path of the app's own origin.
-     */
-    readonly prefixes?: readonly string[]
-  }
+  /** The IANA name of the zone in which the clock is shown and set, UTC by default. */
+  readonly zone?: string
+  readonly store?: KitPart<KitStore<Rules>>
+  readonly check?: KitPart<KitCheck>
+  readonly page?: KitPart<KitPage>
 }
 
 /** Says what a project has. What is wrong with it is told when it is read. */

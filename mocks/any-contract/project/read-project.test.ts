@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { anyContract } from '../backend.ts'
 import { serveContract } from '../serve-contract.ts'
-import { projectOf, readProject, withProject } from './read-project.ts'
+import { partOf, projectOf, readProject, withProject } from './read-project.ts'
 
 const fixture = join(import.meta.dirname, 'library-fixture')
 const file = join(fixture, 'kit.config.ts')
@@ -24,7 +24,24 @@ describe('a configuration that is wrong', () => {
     [{ contract: '' }, 'contract: too small: expected string to have >=1 characters'],
     [{ contract: 'a.yaml', chekc: {} }, 'there is no chekc'],
     [{ contract: 'a.yaml', store: { rowz: 3, rows: 2.5 } }, /store\.rows: expected int.*; there is no store\.rowz/],
+    [{ contract: 'a.yaml', zone: 'Europe/Pariss' }, 'zone: give the name of a zone such as Europe/Paris'],
+    [{ contract: 'a.yaml', store: { accounts: [{ name: 'reader' }] } }, 'store.accounts.0.token is missing'],
+    [
+      { contract: 'a.yaml', store: { accounts: ['a', 'b'].map((name) => ({ name, token: 'same' })) } },
+      'store.accounts: give each a name and a token of its own',
+    ],
     [{ contract: 'a.yaml', store: { operations: { lend: 1 } } }, 'store.operations.lend: give a function'],
+    [
+      { contract: 'a.yaml', store: { scenarios: { full: { description: '', change: 1 } } } },
+      'store.scenarios.full.change: give a function',
+    ],
+    [
+      { contract: 'a.yaml', store: { stories: [{ name: 'a', sentence: 'b', address: 'books' }] } },
+      'store.stories.0.address: give a path such as /books',
+    ],
+    [{ contract: 'a.yaml', store: { errorBody: {} } }, 'store.errorBody: give a function'],
+    [{ contract: 'a.yaml', page: { session: 1 } }, 'page.session: expected string'],
+    [{ contract: 'a.yaml', zone: () => 'UTC' }, 'zone: expected string'],
     [{ contract: 'a.yaml', page: { prefixes: ['api'] } }, 'page.prefixes.0: give a path such as /api, or an address'],
     [
       { contract: 'a.yaml', page: { prefixes: ['/api', 'http://a.test/v1'] } },
@@ -52,6 +69,22 @@ describe('a configuration that is wrong', () => {
     await readProject(changed)
     writeFileSync(changed, "export default { contract: 'https://library.test/b.yaml' }")
     expect((await readProject(changed)).config.contract).toBe('https://library.test/b.yaml')
+  })
+})
+
+describe('a part that is a function', () => {
+  test('is loaded when it is asked for, and then told what is wrong in it', async () => {
+    let loaded = 0
+    const store = async () => ({ rows: loaded++ - 1 })
+    const project = projectOf({ contract: 'a.yaml', store }, 'kit.config.ts')
+    expect([loaded, await partOf(project, 'check')]).toEqual([0, undefined])
+    await expect(partOf(project, 'store')).rejects.toThrow(/^kit\.config\.ts: store\.rows: too small.*\.$/)
+    expect(await partOf(project, 'store')).toEqual({ rows: 0 })
+  })
+
+  test('gives a command its flags', async () => {
+    const text = "export default { contract: 'https://a.test/a.yaml', store: async () => ({ rows: 3 }) }"
+    expect((await withProject(['--config', written('later.mjs', text)], 'store')).args).toContain('--rows=3')
   })
 })
 
@@ -95,9 +128,9 @@ describe('the arguments of a command', () => {
 
 describe('a rule of its own', () => {
   test('answers its operation from the rows, with the success and the refusals of the contract', async () => {
-    const { config } = await readProject(file)
-    const rules = config.store?.operations ?? {}
-    const server = await serveContract(anyContract(await readContract(config.contract), { rules }), { port: 0 })
+    const project = await readProject(file)
+    const { operations } = (await partOf(project, 'store')) ?? {}
+    const server = await serveContract(anyContract(await readContract(contract), { operations }), { port: 0 })
     const call = (path: string, method = 'GET', body?: object) =>
       fetch(`${server.origin}/api${path}`, {
         method,
@@ -114,8 +147,8 @@ describe('a rule of its own', () => {
   })
 
   test('of no operation is refused by name', async () => {
-    const rules = { lendd: () => undefined }
-    const wrong = async () => anyContract(await readContract(contract), { rules })
+    const operations = { lendd: () => undefined }
+    const wrong = async () => anyContract(await readContract(contract), { operations })
     await expect(wrong()).rejects.toThrow('store.operations: the contract has no operation "lendd".')
   })
 })

@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { isObject } from '#openapi/contract/json.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { isAddress } from '#openapi/contract/is-address.ts'
-import type { KitConfig, KitRule } from './define-kit.ts'
+import type { KitConfig, KitStore } from './define-kit.ts'
 
+const someText = z.string().min(1)
+const functionOf = <Value>() => z.custom<Value>((given) => typeof given === 'function', 'give a function')
 const texts = z.array(z.string()).optional()
 const isWhole = (most: number) => z.int().min(0).max(most).optional()
 /** Since an operation is at one path, whatever the host. */
@@ -14,18 +16,50 @@ const haveOnePath = (prefixes: readonly string[]) =>
   new Set(prefixes.map((each) => URL.parse(each, 'http://host')?.pathname.replace(/\/$/, ''))).size < 2
 const isPrefix = (text: string) => /^(?:\/|https?:\/\/[^/])/.test(text)
 
+const isZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+const areDifferent = (accounts: readonly { name: string; token: string }[]) =>
+  new Set(accounts.flatMap(({ name, token }) => [`name ${name}`, `token ${token}`])).size === 2 * accounts.length
+
+/** A configuration of which each part is loaded. */
+type Loaded = { readonly [Name in keyof KitConfig]: Exclude<KitConfig[Name], () => unknown> }
+
 const Config = z.strictObject({
-  contract: z.string().min(1),
+  contract: someText,
+  zone: z.string().refine(isZone, 'give the name of a zone such as Europe/Paris').optional(),
   store: z
     .strictObject({
       rows: isWhole(99_999),
       seed: isWhole(Number.MAX_SAFE_INTEGER),
-      operations: z
+      accounts: z
+        .array(z.strictObject({ name: someText, role: someText.optional(), token: someText }))
+        .refine(areDifferent, 'give each a name and a token of its own')
+        .optional(),
+      operations: z.record(z.string(), functionOf<NonNullable<KitStore['operations']>[string]>()).optional(),
+      scenarios: z
         .record(
           z.string(),
-          z.custom<KitRule>((rule) => typeof rule === 'function', 'give a function'),
+          z.strictObject({
+            description: z.string(),
+            change: functionOf<NonNullable<KitStore['scenarios']>[string]['change']>(),
+          }),
         )
         .optional(),
+      stories: z
+        .array(
+          z.strictObject({
+            name: someText,
+            sentence: someText,
+            address: z.string().startsWith('/', 'give a path such as /books'),
+          }),
+        )
+        .optional(),
+      errorBody: functionOf<NonNullable<KitStore['errorBody']>>().optional(),
     })
     .optional(),
   check: z
@@ -42,7 +76,8 @@ const Config = z.strictObject({
     .optional(),
   page: z
     .strictObject({
-      storageName: z.string().min(1).optional(),
+      session: someText.optional(),
+      storageName: someText.optional(),
       prefixes: z
         .array(z.string().refine(isPrefix, 'give a path such as /api, or an address'))
         .min(1)
@@ -50,7 +85,7 @@ const Config = z.strictObject({
         .optional(),
     })
     .optional(),
-}) satisfies z.ZodType<KitConfig>
+}) satisfies z.ZodType<Loaded>
 
 /** What is wrong with one part. */
 function wordsOf(issue: z.core.$ZodIssue): string {
@@ -67,12 +102,36 @@ export interface Project {
   readonly config: KitConfig
 }
 
-/** The configuration that a value is, with the whole path of its contract. Throws one line that names what is wrong. */
-export function projectOf(value: unknown, file: string): Project {
+function checked(value: unknown, file: string): Loaded {
   const { data, error } = Config.safeParse(value, { reportInput: true })
   if (!data) throw new Error(`${file}: ${error.issues.map(wordsOf).join('; ')}.`)
-  const contract = isAddress(data.contract) ? data.contract : resolve(dirname(file), data.contract)
-  return { file, config: { ...data, contract } }
+  return data
+}
+
+const isLater = ([name, part]: [string, unknown]) =>
+  ['store', 'check', 'page'].includes(name) && typeof part === 'function'
+
+/** The configuration that a value is, with the whole path of its contract. Throws one line that names what is wrong. */
+export function projectOf(value: unknown, file: string): Project {
+  const later = isObject(value) ? Object.fromEntries(Object.entries(value).filter(isLater)) : {}
+  const now = isObject(value) ? Object.fromEntries(Object.entries(value).filter((each) => !isLater(each))) : value
+  const config: KitConfig = { ...checked(now, file), ...later }
+  const contract = isAddress(config.contract) ? config.contract : resolve(dirname(file), config.contract)
+  return { file, config: { ...config, contract } }
+}
+
+/**
+ * A part of a project, which may be loaded for that; undefined if it has none. Rejects with one line that says what is
+ * wrong.
+ */
+export async function partOf<Name extends 'store' | 'check' | 'page'>(
+  { file, config }: Project,
+  name: Name,
+): Promise<Loaded[Name]> {
+  const { contract, [name]: part } = config
+  if (typeof part !== 'function') return part as Loaded[Name]
+  const value: unknown = await Promise.resolve(part())
+  return checked({ contract, [name]: value }, file)[name]
 }
 
 /** The names of the file that says what a project has. */
@@ -140,7 +199,8 @@ export async function withProject(
 ): Promise<{ args: string[]; project: Project | undefined }> {
   const { others, project } = await findProject(args, folder)
   if (!project) return { args: others, project }
-  const { contract, [part]: given = {} } = project.config
+  const { contract } = project.config
+  const given = (await partOf(project, part)) ?? {}
   return { args: [...others, `--contract=${contract}`, ...asFlags(given, others)], project }
 }
 

@@ -4,7 +4,7 @@ import { readContract } from '#openapi/contract/read-contract.ts'
 import { anyContract } from '../backend.ts'
 import { serveContract } from '../serve-contract.ts'
 import type { KitConfig } from './define-kit.ts'
-import { configIn, projectOf, readProject } from './read-project.ts'
+import { configIn, partOf, projectOf, readProject } from './read-project.ts'
 
 /** What a backend for tests is started with: a configuration, or else that of `kit.config.ts` in this folder. */
 export interface StartOptions extends Partial<KitConfig> {
@@ -52,11 +52,12 @@ export async function startKit({
   ...given
 }: StartOptions = {}): Promise<RunningKit> {
   const named = file ?? (given.contract === undefined ? configIn('.') : undefined)
-  const { config } = named === undefined ? projectOf(given, 'startKit') : await readProject(named)
-  const { rows, seed, operations } = config.store ?? {}
-  const rules = operations && { rules: operations }
-  const any = anyContract(await readContract(config.contract), { ...(rows !== undefined && { rows }), ...rules })
-  if (scenario !== undefined) any.checkScenario(scenario)
+  const project = named === undefined ? projectOf(given, 'startKit') : await readProject(named)
+  const { contract, zone } = project.config
+  const store = await partOf(project, 'store')
+  const seed = store?.seed
+  const any = anyContract(await readContract(contract), { ...store, zone })
+  if (scenario !== undefined) any.scenarios.check(scenario)
   const settings = {
     ...(seed !== undefined && { seed }),
     ...(scenario !== undefined && { scenario }),

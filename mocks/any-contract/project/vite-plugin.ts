@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 import { compiledValidators } from '#openapi/contract/compiled-validators.ts'
-import type { Contract } from '#openapi/contract/contract.ts'
 import { isAddress } from '#openapi/contract/is-address.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { addressesOf } from '../page/addresses.ts'
-import { configIn, type Project, projectOf, readProject } from './read-project.ts'
+import { configIn, partOf, projectOf, readProject } from './read-project.ts'
 
 /** What the app's Vite configuration may say, where there is no `kit.config.ts` in its root. */
 export interface KitOptions {
@@ -15,6 +14,8 @@ export interface KitOptions {
   /** The configuration, from the root of the app. */
   readonly config?: string
 }
+
+const asCode = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 
 const virtual = 'virtual:suvarnika-kit'
 const worker = 'suvarnika-kit-worker.js'
@@ -42,7 +43,7 @@ void started.then(() => import(${JSON.stringify(source)}))
  */
 export function kit(options: KitOptions = {}): Plugin {
   let settings: ResolvedConfig
-  let read: Promise<{ project: Project; contract: Contract }> | undefined
+  let read: ReturnType<typeof open> | undefined
   let server: ViteDevServer | undefined
 
   async function open() {
@@ -52,7 +53,8 @@ export function kit(options: KitOptions = {}): Plugin {
       throw new Error('kit(): name the contract, as kit({ contract: "openapi.yaml" }), or write a kit.config.ts.')
     const project =
       file === undefined ? projectOf(options, join(root, 'vite.config')) : await readProject(resolve(root, file))
-    return { project, contract: await readContract(project.config.contract) }
+    const [store, page] = [await partOf(project, 'store'), await partOf(project, 'page')]
+    return { project, store, page, contract: await readContract(project.config.contract) }
   }
   const known = () => (read ??= open())
 
@@ -63,8 +65,8 @@ export function kit(options: KitOptions = {}): Plugin {
   }
 
   async function workerText(): Promise<string> {
-    const { project, contract } = await known()
-    const addresses = JSON.stringify(addressesOf(contract, project.config.page?.prefixes))
+    const { page, contract } = await known()
+    const addresses = JSON.stringify(addressesOf(contract, page?.prefixes))
     return readFileSync(join(forPage, 'worker.js'), 'utf8').replace('["ADDRESSES"]', () => addresses)
   }
 
@@ -122,19 +124,21 @@ export function kit(options: KitOptions = {}): Plugin {
     },
     async load(id) {
       if (id !== `\0${virtual}`) return undefined
-      const { project, contract } = await known()
-      const { page, store: { operations, ...store } = {} } = project.config
-      const rules = operations ? `import config from ${JSON.stringify(project.file)}\n` : ''
-      const own = operations ? '{ operations: config.store.operations }' : '{}'
-      return `${rules}import { startPage } from ${JSON.stringify(pageModule)}
+      const { project, store, page, contract } = await known()
+      // As JSON where it can be, since a configuration may import what only Node has.
+      const hasCode = store?.operations ?? store?.scenarios ?? store?.errorBody
+      const imported = hasCode ? `import config from ${JSON.stringify(project.file)}\n` : ''
+      const loaded = hasCode ? 'typeof config.store === "function" ? config.store() : config.store' : asCode(store)
+      return `${imported}import { startPage } from ${JSON.stringify(pageModule)}
 const validators = ({ formats, judgedRegExp, modules }) => {
 ${compiledValidators(contract)}
 }
 export const started = startPage({
   document: JSON.parse(${JSON.stringify(JSON.stringify(contract.document))}),
   validators,
-  store: { ...${JSON.stringify(store)}, ...${own} },
-  page: ${JSON.stringify(page ?? {})},
+  zone: ${asCode(project.config.zone)},
+  store: ${loaded},
+  page: ${asCode(page)},
   base: ${JSON.stringify(settings.base)},
   worker: ${JSON.stringify(worker)},
 })`

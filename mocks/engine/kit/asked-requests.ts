@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { instantOf } from './clock.ts'
+import type { Kit } from './kit.ts'
 import { wait as elapsed } from '../network/planted-answer.ts'
-import type { LoggedRequest, RequestLog } from '../tape/request-log.ts'
+import type { LoggedRequest } from '../tape/request-log.ts'
 
 const longestWait = 30_000
 const callNumber = /^\d{1,9}$/
@@ -37,19 +38,19 @@ export const AskedRequests = z.strictObject({
 
 type AskedRequests = z.output<typeof AskedRequests>
 
-const isLater = ({ number, at }: LoggedRequest, since: string) =>
-  callNumber.test(since) ? number > Number(since) : Date.parse(at) >= instantOf(since)
+const isLater = ({ number, at }: LoggedRequest, since: string, zone: string) =>
+  callNumber.test(since) ? number > Number(since) : Date.parse(at) >= instantOf(since, zone)
 
 const matching =
-  ({ operation, status, since }: AskedRequests) =>
+  ({ operation, status, since }: AskedRequests, zone: string) =>
   (request: LoggedRequest) =>
     (operation === undefined || request.operationId === operation) &&
     (status === undefined || request.status === status) &&
-    (since === undefined || isLater(request, since))
+    (since === undefined || isLater(request, since, zone))
 
 /** The logged calls that are asked for, as soon as there is one; without one, none once `wait` is over. */
-export async function findRequests(log: RequestLog, asked: AskedRequests, signal: AbortSignal) {
-  const find = () => log.all().filter(matching(asked))
+export async function findRequests({ requests: log, clock }: Kit, asked: AskedRequests, signal: AbortSignal) {
+  const find = () => log.all().filter(matching(asked, clock.zone))
   const known = find()
   if (known.length > 0 || !asked.wait) return known
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ClockOptions, createClock as createClockAt, instantOf } from './clock.ts'
 
+const zone = 'Asia/Kolkata'
 const anchor = new Date('2026-11-16T10:00:00+05:30')
-const createClock = (options: Omit<ClockOptions, 'anchor'> = {}) => createClockAt({ anchor, ...options })
+const createClock = (options: Omit<ClockOptions, 'anchor'> = {}) => createClockAt({ anchor, zone, ...options })
 
 describe('the clock', () => {
   beforeEach(() => {
@@ -46,7 +47,18 @@ describe('an instant', () => {
     ['2026-12-24T10:00:00Z', '2026-12-24T10:00:00Z'],
     ['2026-12-24T10:00:00-02:00', '2026-12-24T12:00:00Z'],
   ])('%s is %s', (text, utc) => {
-    expect(new Date(instantOf(text))).toEqual(new Date(utc))
+    expect(new Date(instantOf(text, zone))).toEqual(new Date(utc))
+  })
+
+  it.each([
+    ['2026-12-24T10:00', 'Europe/Paris', '2026-12-24T09:00:00Z'],
+    ['2026-06-24', 'Europe/Paris', '2026-06-23T22:00:00Z'],
+    // Some minutes after the clocks were set back, and some before.
+    ['2026-11-01T00:30', 'America/New_York', '2026-11-01T04:30:00Z'],
+    ['2026-11-01T02:30', 'America/New_York', '2026-11-01T07:30:00Z'],
+    ['2026-12-24T10:00', 'UTC', '2026-12-24T10:00:00Z'],
+  ])('%s in %s is %s', (text, where, utc) => {
+    expect(new Date(instantOf(text, where))).toEqual(new Date(utc))
   })
 
   it('is at the latest in 9998, so that what the shop dates ahead has a year of four digits', () => {

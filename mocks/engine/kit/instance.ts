@@ -15,6 +15,8 @@ export interface Instance<Db extends AnyStore> {
   readonly faults: ReturnType<typeof createFaults>
   readonly settings: Settings
   readonly now: () => Date
+  /** The zone of times that name none: an IANA name. */
+  readonly zone: string
   /** Whether the clock runs. */
   readonly isRunning: boolean
   /** Runs `task` alone, after loading what other tabs changed; stores its changes before the answer is sent. */
@@ -52,6 +54,8 @@ export interface InstanceOptions<Db extends AnyStore> extends KeepOptions {
   faultsOf: (scenario: string) => Partial<FaultPlan>
   /** The time at which the shop's clock starts. */
   anchor: Date
+  /** The zone of times that name none, UTC by default. */
+  zone?: string
 }
 
 /** Opens a shop: the stored one, or one seeded by the settings. */
@@ -64,10 +68,11 @@ export async function openInstance<Db extends AnyStore>({
   seed,
   faultsOf,
   anchor,
+  zone = 'UTC',
 }: InstanceOptions<Db>): Promise<Instance<Db>> {
   const wanted = { ...defaultSettings, ...settings }
   const seeder = createSeeder(seed, persistence !== undefined)
-  const state = new SharedState(wanted, { seeder, persistence, onDetached, onRestart, faultsOf, anchor })
+  const state = new SharedState(wanted, { seeder, persistence, onDetached, onRestart, faultsOf, anchor, zone })
   let queue: Promise<unknown> = Promise.resolve()
 
   const alone = <Result>(task: () => Promise<Result>) => (state.persistence ? state.persistence.alone(task) : task())
@@ -186,6 +191,7 @@ export async function openInstance<Db extends AnyStore>({
       return state.head.settings
     },
     now: () => state.clock.now(),
+    zone,
     get isRunning() {
       return state.clock.isRunning
     },

@@ -104,7 +104,7 @@ export function kitRoutes(operationIds: readonly string[], reference: Hono) {
     const example = `?operation=${some}&status=200&since=2026-12-24T10:00&wait=5000, or some of them.`
     const asked = checked(Object.fromEntries(query), AskedRequests, example)
     checkOperations(asked.operation === undefined ? [] : [asked.operation], operationIds)
-    const requests = await findRequests(kit.requests, asked, req.raw.signal)
+    const requests = await findRequests(kit, asked, req.raw.signal)
     return json({ count: requests.length, requests })
   })
   routes.delete('/requests', ({ var: { kit }, json }) => {

@@ -35,9 +35,11 @@ export interface Kit {
 
 export interface KitClock {
   readonly now: () => Date
+  /** An IANA name. */
+  readonly zone: string
   readonly isRunning: () => boolean
   /**
-   * Moves the clock to a time, in Asia/Kolkata without a zone; it stays frozen or running unless `isRunning` is given.
+   * Moves the clock to a time, of `zone` if it names none; it stays frozen or running unless `isRunning` is given.
    * Rejects an invalid text.
    */
   readonly set: (at: string, isRunning?: boolean) => Promise<void>
@@ -78,7 +80,7 @@ export function createKit(
   const move = (to: { instant?: string; ahead?: number; isRunning?: boolean }) =>
     instance.change(() => {
       const { instant, ahead = 0, isRunning = instance.isRunning } = to
-      const start = instant === undefined ? instance.now().getTime() : instantOf(instant)
+      const start = instant === undefined ? instance.now().getTime() : instantOf(instant, instance.zone)
       const at = new Date(movedAhead(start, ahead)).toISOString()
       return isRunning ? { from: at, at: undefined } : { at, from: undefined }
     })
@@ -103,6 +105,7 @@ export function createKit(
     requests,
     clock: {
       now: instance.now,
+      zone: instance.zone,
       isRunning: () => instance.isRunning,
       set: async (instant, isRunning) => move({ instant, isRunning }),
       ahead: async (ms) => move({ ahead: ms }),

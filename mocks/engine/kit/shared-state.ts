@@ -14,6 +14,7 @@ interface SharedOptions<Db> {
   onRestart: (() => void) | undefined
   faultsOf: (scenario: string) => Partial<FaultPlan>
   anchor: Date
+  zone: string
 }
 
 type Faults = ReturnType<typeof createFaults>
@@ -52,7 +53,8 @@ export class SharedState<Db extends AnyStore> {
 
   /** The clock of a head. Throws for an invalid setting. */
   clockOf({ startedAt, settings: { at, from } }: Saved): Clock {
-    return createClock({ anchor: this.#options.anchor, startedAt, ...(at && { at }), ...(from && { from }) })
+    const { anchor, zone } = this.#options
+    return createClock({ anchor, zone, startedAt, ...(at && { at }), ...(from && { from }) })
   }
 
   /** The faults of a head, which go on from those before. Throws for an unknown scenario. */

@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../engine/tape/request-log.ts'
-import type { KitAccount } from '../kit.ts'
+import type { PanelAccount } from '../kit.ts'
 
 /** The default address of `npm run serve`. */
 const origin = 'http://127.0.0.1:4010'
@@ -11,7 +11,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
  * The call as a command for `npm run serve`. That server does not know the page's tokens, so the command for a
  * signed-in call first signs in, with the account of the same role.
  */
-export function asCurl({ method, path, contentType, requestBody }: LoggedRequest, account?: KitAccount): string {
+export function asCurl({ method, path, contentType, requestBody }: LoggedRequest, account?: PanelAccount): string {
   const isForm = contentType.startsWith('multipart/')
   const body = isForm
     ? requestBody.split('\n').map((field) => `-F ${quoted(field)}`)
@@ -26,7 +26,7 @@ export function asCurl({ method, path, contentType, requestBody }: LoggedRequest
   return [...(account ? [signIn(account)] : []), parts.join(' \\\n  ')].join('\n')
 }
 
-function signIn({ email, password }: KitAccount): string {
+function signIn({ email, password }: PanelAccount): string {
   const call = `curl -sS ${origin}/v1/auth/login -H 'Content-Type: application/json' --data-raw ${quoted(JSON.stringify({ email, password }))}`
   return `TOKEN=$(${call} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`
 }

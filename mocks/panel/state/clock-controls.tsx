@@ -15,19 +15,19 @@ const jumps = [
 
 /** Moves, freezes and resumes the shop's clock. */
 export function ClockControls() {
-  const { clock, zone } = useKit()
+  const { clock, place = clock.zone } = useKit()
   const task = useTask()
   useEverySecond()
   const now = clock.now()
   const [moment, setMoment] = useState('')
-  const shown = moment || minuteInZone(now, zone.name)
+  const shown = moment || minuteInZone(now, clock.zone)
   const isRunning = clock.isRunning()
 
   return (
     <fieldset className="card">
       <legend>Clock</legend>
       <p className="clock">
-        <time dateTime={now.toISOString()}>{inZone(now, zone.name)}</time>
+        <time dateTime={now.toISOString()}>{inZone(now, clock.zone)}</time>
         <span className={isRunning ? 'badge good' : 'badge'}>{isRunning ? 'running' : 'frozen'}</span>
       </p>
       <div className="row">
@@ -47,10 +47,10 @@ export function ClockControls() {
         className="row"
         onSubmit={(event) => {
           event.preventDefault()
-          void task.run(() => clock.set(shown + zone.mark))
+          void task.run(() => clock.set(shown))
         }}
       >
-        <Field label={`Date and time in ${zone.of}`}>
+        <Field label={`Date and time in ${place}`}>
           {(control) => (
             <input
               {...control}

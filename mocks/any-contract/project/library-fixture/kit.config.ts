@@ -3,9 +3,14 @@ import { defineKit } from '../define-kit.ts'
 
 export default defineKit({
   contract: 'library.yaml',
+  zone: 'Europe/Paris',
   store: {
     rows: 8,
     seed: 7,
+    accounts: [
+      { name: 'reader', token: 'reader-key' },
+      { name: 'librarian', role: 'librarian', token: 'librarian-key' },
+    ],
     operations: {
       takeBack: async ({ db, params, now }) => {
         const loans = db.table('loans')
@@ -17,7 +22,24 @@ export default defineKit({
         return record
       },
     },
+    scenarios: {
+      'all-lent': {
+        description: 'no book is back',
+        change: async ({ db }) => {
+          const loans = db.table('loans')
+          for (const { id, record } of loans.all()) await loans.update(id, { record: { ...record, returnedAt: null } })
+        },
+      },
+    },
+    stories: [
+      {
+        name: 'An evening rush',
+        sentence: 'No book is back, and the librarian takes them one after another.',
+        address: '/?kit-scenario=all-lent&kit-role=librarian&kit-changes=none',
+      },
+    ],
+    errorBody: (_path, { message, status }) => ({ title: message, ...(status !== undefined && { status }) }),
   },
   check: { also: ['takeBack'] },
-  page: { storageName: 'library', prefixes: ['/api'] },
+  page: { session: 'key', storageName: 'library', prefixes: ['/api'] },
 })

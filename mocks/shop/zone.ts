@@ -1,0 +1,2 @@
+/** Where the shop is. */
+export const shopZone = 'Asia/Kolkata'
