@@ -1,8 +1,10 @@
-import type { Operation } from '#openapi/contract/contract.ts'
+import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import { shownOf } from '#openapi/contract/fields.ts'
 import { type Json, objectIn } from '#openapi/contract/json.ts'
 import { isValidBody, queryParameter } from '#openapi/contract/operation.ts'
 import { CannotCall, type Loose } from '#openapi/contract/request.ts'
+import type { Schema } from '#openapi/contract/schema.ts'
+import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
 import { keeps } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
@@ -12,7 +14,7 @@ import { idMade } from './knowledge.ts'
 import { unknownIsRefused } from './laws.ts'
 import { requestsFor } from './requests.ts'
 import { envelopeIn, idField, idOf, isInside, mayBe } from '#openapi/contract/record-id.ts'
-import { type Resource, rowsIn } from '#openapi/contract/resources.ts'
+import { recordSchema, type Resource, rowsIn } from '#openapi/contract/resources.ts'
 
 /** A record that the run has made. */
 interface Own {
@@ -65,12 +67,24 @@ const envelopeOf = (sent: Json, record: Json) =>
     ? undefined
     : envelopeIn(sent, (inner) => Object.keys(objectIn(inner)).some((name) => name in record))
 
+/** The types of the values that a schema allows; none if it does not say. */
+const typesOf = ({ types, choices = [] }: Schema): string[] =>
+  [types, ...choices.map((each) => each.types)].flat().map((type) => (type === 'integer' ? 'number' : type))
+
+/** Whether a field of a record can show the value of a field that was sent. */
+function canShow(sent: Schema | undefined, record: Schema | undefined): boolean {
+  const [one = [], other = []] = [sent, record].map((each) => each && typesOf(each).filter((type) => type !== 'null'))
+  return one.length === 0 || other.length === 0 || one.some((type) => other.includes(type))
+}
+
 /** The fields of a request that a record shows. */
-function shown({ body }: Operation, sent: unknown, record: Json): Json {
+function shown({ body }: Operation, sent: unknown, record: Json, schema: Schema | undefined): Json {
   const whole = objectIn(shownOf(body?.schema, sent))
   const envelope = envelopeOf(whole, record)
   const own = envelope === undefined ? whole : objectIn(whole[envelope])
-  return Object.fromEntries(Object.entries(own).filter(([name]) => name in record))
+  const given = envelope === undefined ? body?.schema : body?.schema?.properties?.[envelope]
+  const isShown = (name: string) => canShow(given?.properties?.[name], schema?.properties?.[name])
+  return Object.fromEntries(Object.entries(own).filter(([name]) => name in record && isShown(name)))
 }
 
 async function tryUpdate(making: Making, resource: Resource, update: Operation, own: Own): Promise<void> {
@@ -99,7 +113,11 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   const read = await ask(making, get, { params: own.params })
   if (!read.sound) return
   const now = recordOf(read, parameter)
-  making.calls.expect(updateChangesWhatWasSent, read, differences(shown(update, body, now), now, [], keeps))
+  making.calls.expect(
+    updateChangesWhatWasSent,
+    read,
+    differences(shown(update, body, now, schemaIn(read, parameter)), now, [], keeps),
+  )
   const others = Object.entries(before).filter(
     ([name, value]) =>
       !(name in changed) &&
@@ -109,6 +127,9 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   if (update.method === 'PATCH')
     making.calls.expect(updateChangesWhatWasSent, read, differences(Object.fromEntries(others), now))
 }
+
+const schemaIn = ({ operation, answer }: Call, parameter: Parameter) =>
+  recordSchema(operation, answer.status, parameter)
 
 /** Whether an operation on a record that is gone must be refused: some create it then. */
 const mustFind = ({ answers }: Operation) => '404' in answers && !('201' in answers)
@@ -193,7 +214,11 @@ export async function tryResource(making: Making, resource: Resource): Promise<v
     const record = recordOf(read, parameter)
     making.calls.expect(createdIsThere, read, differences(own.record, record))
     if (read.sound)
-      making.calls.expect(createdIsThere, read, differences(shown(create, own.sent.body, record), record, [], keeps))
+      making.calls.expect(
+        createdIsThere,
+        read,
+        differences(shown(create, own.sent.body, record, schemaIn(read, parameter)), record, [], keeps),
+      )
     if (Object.keys(own.record).length === 0) own.record = record
   }
   await expectListed(making, resource, own, true)
