@@ -336,6 +336,13 @@ describe('the first rows', () => {
 describe('odd contracts', () => {
   const broken = { description: 'Any', content: { 'application/json': { schema: { type: 'object' }, example: [7] } } }
   const form = { content: { 'multipart/form-data': { schema: { type: 'object' } } } }
+  const secret = { ...text, writeOnly: true }
+  const choices = [
+    { type: 'object', properties: { number: text, code: secret } },
+    { type: 'object', properties: { iban: text } },
+  ]
+  const card = { type: 'object', properties: { name: text, pin: secret, source: { anyOf: choices } } }
+  const example = { name: 'Meera', pin: '1', more: 2, source: { number: '4242', code: '123' } }
   const odd = contractOf(
     {
       openapi: '3.1.0',
@@ -343,6 +350,9 @@ describe('odd contracts', () => {
       components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Other' } } },
       paths: {
         '/broken': { get: { responses: { 200: broken } } },
+        '/card': {
+          get: { responses: { 200: { ...json(card), content: { 'application/json': { schema: card, example } } } } },
+        },
         '/form': { get: { requestBody: form, responses: { 200: json({ nullable: true }) } } },
         '/mine': {
           get: {
@@ -363,6 +373,11 @@ describe('odd contracts', () => {
     const call = await open(odd)
     const answer = await call(`GET ${path}`)
     expect([answer.status, answer.body === undefined]).toEqual([status, false])
+  })
+
+  test('an example shows nothing that only requests hold, and nothing that its schema lacks', async () => {
+    const call = await open(odd)
+    expect((await call('GET /card')).body).toEqual({ name: 'Meera', source: { number: '4242' } })
   })
 
   test('an example that is preferred by its status fits its schema too', async () => {

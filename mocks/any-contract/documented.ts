@@ -5,7 +5,7 @@ import { bodyOfType, namesFor, sentType } from '#openapi/contract/media-type.ts'
 import { statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
-import { made, repaired } from './repaired.ts'
+import { made, repaired, shown as cutTo } from './repaired.ts'
 
 /** The status of an operation's success, or of its redirect where it has no other. */
 export function statusOf(operation: Operation): number {
@@ -76,7 +76,8 @@ export function exampleOf(
 ): unknown {
   const { examples, schema, validate } = body
   const given = example ?? examples[0]
-  const shown = fitting(body, schema ? (given === undefined ? made(schema) : asTyped(given, schema)) : given)
+  const whole = schema && given === undefined ? made(schema) : given
+  const shown = fitting(body, schema && whole !== undefined ? cutTo(schema, asTyped(whole, schema)) : whole)
   const reasoned = reason === undefined ? shown : withReason(shown ?? { message: reason }, schema, reason)
   const told = withStatus(reasoned, body, status)
   return validate(told).length > validate(shown).length ? shown : told
