@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { createServer as createHost } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { build, createServer, preview } from 'vite'
 import { testFlags } from '../support/browser-flags.ts'
 import { findBrowser } from '../support/find-browser.ts'
-import { makeApp, suvarnika } from './plain-app-fixture.ts'
+import { makeApp, packKit } from './plain-app-fixture.ts'
+import { faults, passOn } from './planted-faults-fixture.ts'
 
-const { app, tarball, installed, write } = makeApp()
+const tarball = packKit()
 const config = `import { defineKit, Problem } from 'suvarnika-kit'
 
 export default defineKit({
@@ -25,7 +23,11 @@ export default defineKit({
   },
 })
 `
-write('kit.config.mjs', config)
+
+const inReact = makeApp('react', tarball)
+const inVue = makeApp('vue', tarball)
+for (const { write } of [inReact, inVue]) write('kit.config.mjs', config)
+const { app, installed, write } = inReact
 
 let browser: Browser
 beforeAll(async () => {
@@ -53,6 +55,28 @@ test('the package has nothing of the shop', () => {
     return ofTheShop.test(said) || (!file.includes('start-page') && words.test(said))
   })
   expect(wrong).toEqual([])
+})
+
+test('the package names all that it imports, with exact versions', () => {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(installed, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  expect(Object.values(dependencies).filter((version) => !/^(?:npm:.+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const imported = filesIn(installed)
+    .filter((file) => /(?:\.d\.ts|[^/\\]+kit[/\\][^/\\]+\.js)$/.test(file))
+    .flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b.*?\bfrom ["']([^."'#][^"']*)["']/gm),
+        ([, name = '']) => name,
+      ),
+    )
+  const isNamed = (name: string) =>
+    isBuiltin(name) ||
+    [...Object.keys(dependencies), ...Object.keys(peerDependencies)].some(
+      (each) => name === each || name.startsWith(`${each}/`),
+    )
+  expect(imported.length).toBeGreaterThan(20)
+  expect(imported.filter((name) => !isNamed(name))).toEqual([])
 })
 
 /** A new visit of the app, which lists, creates, edits and deletes a book. */
@@ -85,18 +109,35 @@ async function useBooks(address: string): Promise<void> {
   await context.close()
 }
 
-describe('the backend in the page of a plain app', () => {
+/** Runs Vite in an app until it says where it listens. */
+async function listening({ vite }: typeof inReact, ...args: readonly string[]) {
+  const { said, stop } = vite(...args)
+  const address = await vi.waitFor(() => {
+    const found = /Local: +(http\S+)/.exec(said())?.[1]
+    if (found === undefined) throw new Error(said())
+    return found
+  }, patience)
+  return { address, stop }
+}
+
+async function built({ vite }: typeof inReact, ...args: readonly string[]): Promise<void> {
+  expect(await vite('build', '--logLevel', 'error', ...args).ended).toEqual({ code: 0, said: '' })
+}
+
+describe.each([
+  ['React', inReact],
+  ['Vue', inVue],
+])('the backend in the page of a plain app in %s', (_name, plain) => {
   test('answers in development, and a change of the contract shows at once', async () => {
-    const server = await createServer({ root: app, mode: 'development', server: { port: 0 }, logLevel: 'error' })
-    await server.listen()
-    const address = server.resolvedUrls?.local[0] ?? ''
+    const { address, stop } = await listening(plain)
     await useBooks(address)
     const page = await browser.newPage()
     page.setDefaultTimeout(patience.timeout)
     await page.goto(address)
     await page.getByRole('heading', { name: '12 books' }).waitFor()
-    const contract = readFileSync(join(app, 'library.yaml'), 'utf8')
-    write('library.yaml', contract.replace('/books:', '/volumes:').replace('/books/{bookId}:', '/volumes/{bookId}:'))
+    const contract = readFileSync(join(plain.app, 'library.yaml'), 'utf8')
+    const moved = contract.replace('/books:', '/volumes:').replace('/books/{bookId}:', '/volumes/{bookId}:')
+    plain.write('library.yaml', moved)
     await vi.waitFor(
       () =>
         page
@@ -104,130 +145,42 @@ describe('the backend in the page of a plain app', () => {
           .then((status) => expect(status).toBe(200)),
       patience,
     )
-    write('library.yaml', contract)
-    await server.close()
+    plain.write('library.yaml', contract)
+    await page.close()
+    await stop()
   })
 
   test('answers in the demo build, without the rights to compile', async () => {
-    await build({ root: app, mode: 'demo', logLevel: 'error', build: { outDir: 'dist-demo' } })
-    const headers = { 'Content-Security-Policy': "script-src 'self'" }
-    const shown = await preview({
-      root: app,
-      mode: 'demo',
-      logLevel: 'error',
-      build: { outDir: 'dist-demo' },
-      preview: { port: 0, headers },
-    })
-    await useBooks(shown.resolvedUrls?.local[0] ?? '')
-    await shown.close()
+    await built(plain, '--mode', 'demo', '--outDir', 'dist-demo')
+    const { address, stop } = await listening(plain, 'preview', '--mode', 'demo', '--outDir', 'dist-demo')
+    await useBooks(address)
+    await stop()
   })
 
   test('is not in any other build', async () => {
-    await build({ root: app, logLevel: 'error' })
-    const live = filesIn(join(app, 'dist')).map((file) => readFileSync(file, 'utf8'))
-    write('vite.config.plain.js', "import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n")
-    await build({ root: app, configFile: join(app, 'vite.config.plain.js'), logLevel: 'error' })
-    expect(live).toEqual(filesIn(join(app, 'dist')).map((file) => readFileSync(file, 'utf8')))
+    const live = () => filesIn(join(plain.app, 'dist')).map((file) => readFileSync(file, 'utf8'))
+    await built(plain)
+    const withKit = live()
+    const settings = readFileSync(join(plain.app, 'vite.config.js'), 'utf8')
+    plain.write('vite.config.plain.js', settings.replace(', kit()', '').replace(/.*suvarnika-kit.*\n/, ''))
+    await built(plain, '--config', 'vite.config.plain.js')
+    expect(withKit).toEqual(live())
   })
 })
 
-/** What a host answers to a call. */
-interface Answer {
-  status: number
-  type: string
-  body: string
-}
-
-/** Passes calls on to the host at `origin`, and breaks the answers that `fault` wants. */
-async function passOn(
-  origin: string,
-  fault: (method: string, path: string, answer: Answer) => Partial<Answer> | undefined,
-) {
-  const host = createHost(async (request, response) => {
-    const { method = '', url = '', headers } = request
-    const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers
-    const body = await text(request)
-    const real = await fetch(origin + url, { method, headers: sent as Record<string, string>, ...(body && { body }) })
-    const answer = { status: real.status, type: real.headers.get('Content-Type') ?? '', body: await real.text() }
-    const broken = { ...answer, ...fault(method, url.split('?')[0] ?? '', answer) }
-    response.writeHead(broken.status, broken.type === '' ? {} : { 'Content-Type': broken.type }).end(broken.body)
-  })
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
-  return { origin: `http://127.0.0.1:${(host.address() as AddressInfo).port}`, close: () => host.close() }
-}
-
-const isBook = (path: string) => /^\/api\/books\/\d+$/.test(path)
-const isOk = ({ status }: Answer) => status < 300
-const changed = (answer: Answer, change: (value: Record<string, unknown>) => unknown) =>
-  isOk(answer) && answer.body !== ''
-    ? { body: JSON.stringify(change(JSON.parse(answer.body) as Record<string, unknown>)) }
-    : undefined
-
-const faults: ReadonlyArray<[name: string, fault: Parameters<typeof passOn>[1]]> = [
-  ['a record fails', (method, path) => (method === 'GET' && isBook(path) ? { status: 500 } : undefined)],
-  [
-    'an id is a text',
-    (method, path, answer) =>
-      method === 'GET' && isBook(path) ? changed(answer, (book) => ({ ...book, id: String(book.id) })) : undefined,
-  ],
-  [
-    'a title is missing',
-    (method, path, answer) =>
-      method === 'GET' && isBook(path) ? changed(answer, ({ title: _title, ...book }) => book) : undefined,
-  ],
-  [
-    'a genre is none',
-    (method, path, answer) =>
-      method === 'GET' && isBook(path) ? changed(answer, (book) => ({ ...book, genre: 'song' })) : undefined,
-  ],
-  [
-    'a list is no list',
-    (method, path, answer) =>
-      method === 'GET' && path === '/api/members' ? changed(answer, (data) => ({ data })) : undefined,
-  ],
-  [
-    'a type is another',
-    (method, path) => (method === 'GET' && path === '/api/books' ? { type: 'text/html' } : undefined),
-  ],
-  [
-    'a record is another',
-    (method, path, answer) =>
-      method === 'GET' && isBook(path) ? changed(answer, (book) => ({ ...book, id: 99_999 })) : undefined,
-  ],
-  [
-    'what was sent is lost',
-    (method, path, answer) =>
-      method === 'POST' && path === '/api/books'
-        ? changed(answer, (book) => ({ ...book, title: 'Another' }))
-        : undefined,
-  ],
-  [
-    'a status is not documented',
-    (method, path, answer) => (method === 'DELETE' && isBook(path) && isOk(answer) ? { status: 302 } : undefined),
-  ],
-  [
-    'nobody needs a key',
-    (_method, path, { status }) =>
-      status === 401 && path === '/api/books' ? { status: 200, type: 'application/json', body: '[]' } : undefined,
-  ],
-]
-
-const check = (host: string) => suvarnika(app, ['check', `${host}/api`, '--write'], { CHECK_TOKEN: 'a-key' }).ended
+const check = (host: string) => inReact.suvarnika(['check', `${host}/api`, '--write'], { CHECK_TOKEN: 'a-key' })
 
 describe('the check from the folder of the app', () => {
-  let served: ReturnType<typeof suvarnika>
+  let served: ReturnType<typeof inReact.serve>
   let origin = ''
   beforeAll(async () => {
-    served = suvarnika(app, ['serve', '--port', '0'])
+    served = inReact.serve('--port', '0')
     await vi.waitFor(() => {
       origin = /at (http:\S+?),/.exec(served.said())?.[1] ?? ''
       expect(origin).not.toBe('')
     }, patience)
   })
-  afterAll(async () => {
-    served.child.kill()
-    await served.ended
-  })
+  afterAll(() => served.stop())
 
   test('finds nothing at the served mock', async () => {
     expect(await check(origin)).toMatchObject({
