@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
 import { compiledValidators } from '#openapi/contract/compiled-validators.ts'
 import { isAddress } from '#openapi/contract/is-address.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { addressesOf } from '../page/addresses.ts'
 import { configIn, partOf, projectOf, readProject } from './read-project.ts'
@@ -22,6 +23,13 @@ const worker = 'suvarnika-kit-worker.js'
 /** What the package has for the page, beside this file. */
 const forPage = join(import.meta.dirname, 'page')
 const pageModule = join(forPage, 'start-page.js').replaceAll('\\', '/')
+
+/** What is wrong in one line: where in this code it was found says nothing to who writes the app. */
+function inOneLine(error: unknown): Error {
+  const told = new Error(messageOf(error))
+  told.stack = String(told)
+  return told
+}
 
 const isModule = /\btype=(["']?)module\1/
 const sourceIn = (attributes: string) => /\bsrc=(["'])(.*?)\1/.exec(attributes)?.[2]
@@ -56,7 +64,10 @@ export function kit(options: KitOptions = {}): Plugin {
     const [store, page] = [await partOf(project, 'store'), await partOf(project, 'page')]
     return { project, store, page, contract: await readContract(project.config.contract) }
   }
-  const known = () => (read ??= open())
+  const known = () =>
+    (read ??= open().catch((error: unknown) => {
+      throw inOneLine(error)
+    }))
 
   /** The files on which the page depends. */
   async function files(): Promise<string[]> {
@@ -93,7 +104,7 @@ export function kit(options: KitOptions = {}): Plugin {
     configResolved(resolved) {
       settings = resolved
       if (resolved.plugins.filter(({ name }) => name === 'suvarnika-kit').length > 1)
-        throw new Error('kit() stands twice in the plugins of Vite: a page has one backend.')
+        throw inOneLine('kit() stands twice in the plugins of Vite: leave one, since a page has one backend.')
     },
     async buildStart() {
       if (settings.command === 'build') for (const file of await files()) this.addWatchFile(file)
@@ -102,9 +113,9 @@ export function kit(options: KitOptions = {}): Plugin {
       server = started
       void files().then(
         (all) => started.watcher.add(all),
-        (error: unknown) => settings.logger.error(String(error)),
+        (error: unknown) => settings.logger.error(messageOf(error)),
       )
-      started.watcher.on('change', again)
+      for (const event of ['add', 'change'] as const) started.watcher.on(event, again)
       started.middlewares.use(`${settings.base}${worker}`, (_request, response) => {
         void workerText().then(
           (text) => response.setHeader('Content-Type', 'text/javascript').end(text),
