@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import document from '#openapi/generated/openapi.json' with { type: 'json' }
 import { operations } from '#openapi/generated/operations.ts'
@@ -55,8 +56,10 @@ export function serveBackend({ settings = {}, build, recording, ...options }: Sh
 
 if (import.meta.main) {
   try {
-    const { args, project } = await withProject(process.argv.slice(2), 'store')
-    const given = readServeFlags(args)
+    const named = process.argv.slice(2)
+    const { args, project } = await withProject(named, 'store')
+    const isShop = project?.file === join(import.meta.dirname, '../kit.config.ts')
+    const given = readServeFlags(isShop ? named : args)
     if (given === undefined) process.stdout.write(`${serveUsage}\n`)
     else if (given.contract !== undefined) {
       const { serveCommand } = await import('#mocks/any-contract/serve-command.ts')

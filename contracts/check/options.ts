@@ -1,10 +1,9 @@
 import type { ParseArgsConfig } from 'node:util'
 import { z } from 'zod'
 import { messageOf } from '#openapi/contract/message-of.ts'
-import { withProject } from '#mocks/any-contract/project/read-project.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { parseBaseline, readBaselineFile } from './baseline.ts'
-import { CouldNotRun, WronglyCalled } from './could-not-run.ts'
+import { WronglyCalled } from './could-not-run.ts'
 
 const onOff = z.boolean().default(false)
 const text = z.string().optional()
@@ -47,16 +46,25 @@ export const judgeFlags = z.object({
 export type CheckOptions = z.output<typeof commandFlags> &
   z.output<typeof judgeFlags> & { origin: string; only?: string | undefined }
 
+/** What the usage of a command says of its host. */
+interface Usage {
+  readonly url: string
+  readonly settings: string
+  /** Whether it is one host, beside which there are any others. */
+  readonly isOne?: boolean
+}
+
 /** The usage of a command, with a line for each flag. */
 export function usageOf(
   command: string,
   { shape }: z.ZodObject,
-  { url, ending }: { url: string; ending: string },
+  { url, settings, isOne }: Usage,
+  { says, ending }: { says: string; ending: string },
 ): string {
   const lines = [['<url>', url], ...Object.entries(shape).map(([name, { description }]) => [`--${name}`, description])]
   return `npm run ${command} -- <url> [flags]
 ${lines.map(([name = '', help]) => `  ${name.padEnd(16)}${help}`).join('\n')}
-${ending}`
+${settings} ${ending}${isOne ? `\nWith --contract FILE it ${says} any other host: see docs/any-api.md.` : ''}`
 }
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -104,17 +112,6 @@ export function readHost<Values extends z.output<typeof commandFlags>>(
   const origin = originOf(url)
   if (values.traceless && !values.write) throw new WronglyCalled('--traceless needs --write: give both.')
   return { ...values, origin, rate: values.rate ?? (isLocal(origin) ? undefined : 20) }
-}
-
-/**
- * The arguments of a command with what `kit.config.ts` says, if they name the contract of a host that may be any. Rejects
- * with `CouldNotRun` if that file is wrong.
- */
-export async function argsOfAnyApi(given: readonly string[]): Promise<string[] | undefined> {
-  const { args } = await withProject(given, 'check').catch((error: unknown) => {
-    throw new CouldNotRun(messageOf(error), { cause: error })
-  })
-  return args.some((each) => /^--contract(?:=|$)/.test(each)) ? args : undefined
 }
 
 const isLocal = (origin: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)

@@ -49,6 +49,8 @@ export function watchRun(
       coverage.add(call)
       time.add(call)
     },
+    /** What follows the last run has nothing to undo. */
+    end: () => signal?.removeEventListener('abort', stop),
     /** Why an operation is not asked again, if it is not. */
     refuses: (id: string) => (time.isTooSlow(id) ? `${id} takes longer than --budget each time` : undefined),
     /** Adds to what was made what was found and seen. Throws `CouldNotRun` if nothing could be judged. */
@@ -59,8 +61,6 @@ export function watchRun(
       about: Parameters<typeof coverage.result>[1],
     ): Promise<RunOutcome> {
       await reportSlow(session, time.slowest(), budget)
-      // What follows the run has nothing to undo.
-      signal?.removeEventListener('abort', stop)
       const findings = session.findings.all
       if (calls + findings.length === 0) {
         const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')

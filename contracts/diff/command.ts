@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
+import { isAddress } from '#openapi/contract/is-address.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { findProject } from '#mocks/any-contract/project/read-project.ts'
 import { readFlags } from '#mocks/http/flags.ts'
@@ -38,8 +39,6 @@ export interface DiffSurroundings {
 interface Knowledge {
   readonly reachOf: (id: string) => Reach
   readonly journeys: Parameters<typeof judgesOf>[1]
-  /** The contract that another is compared with where no configuration names one. */
-  readonly contract?: string
 }
 
 /** All that differs between two files, with the lines, hooks and screens. */
@@ -75,6 +74,9 @@ function writeReport(directory: string, comparison: Comparison): void {
 const writing = (flag: string, path: string, write: () => void) =>
   orCouldNotRun(write, (reason) => `--${flag} ${path} cannot be written: ${reason}`)
 
+/** The file of a contract as it is called from this folder. */
+const fromHere = (file: string) => (isAddress(file) ? file : relative(process.cwd(), file))
+
 const options = {
   json: { type: 'string' },
   report: { type: 'string' },
@@ -97,7 +99,7 @@ export async function diff(
       out(`${usage}\n`)
       return 0
     }
-    const [old, now = project?.config.contract ?? known.contract, ...rest] = positionals
+    const [old, now = project && fromHere(project.config.contract), ...rest] = positionals
     if (old === undefined || now === undefined || rest.length > 0)
       throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const { baseline, report, json } = values

@@ -9,13 +9,12 @@ import { serveCommand } from '#mocks/any-contract/serve-command.ts'
 import { serveContract } from '#mocks/any-contract/serve-contract.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { readServeFlags, serveUsage } from '#mocks/serve-flags.ts'
-import { checkAny } from '../check/any/command.ts'
-import { argsOfAnyApi } from '../check/options.ts'
+import { check } from '../check/command.ts'
 import { ofThisProcess } from '../check/process.ts'
 import { diff, type DiffSurroundings } from '../diff/command.ts'
 import { mcpCommand, mcpFlags, mcpUsage } from '../mcp/mcp-command.ts'
 import type { McpSubject } from '../mcp/mcp-server.ts'
-import { recordAny } from '../record/record-any.ts'
+import { record } from '../record/command.ts'
 
 const surroundings: DiffSurroundings = {
   out: (text) => process.stdout.write(text),
@@ -24,15 +23,6 @@ const surroundings: DiffSurroundings = {
 }
 
 const noContract = 'Name the contract: --contract FILE, or a kit.config.ts in this folder.'
-const isHelp = (args: readonly string[]) => args.includes('--help')
-
-/** The arguments with the contract of the project. Rejects if there is none. */
-async function named(args: readonly string[]): Promise<readonly string[]> {
-  if (isHelp(args)) return args
-  const found = await argsOfAnyApi(args)
-  if (!found) throw new Error(noContract)
-  return found
-}
 
 const noShop = { reachOf: () => ({ hooks: [], screens: [] }), journeys: [] }
 
@@ -56,7 +46,7 @@ async function mcp(given: readonly string[]): Promise<void> {
   const subject: McpSubject = {
     info: { title: sentText(title), version: sentText(version) },
     contract: file,
-    check: (flags, around) => checkAny([...flags, `--contract=${file}`], around),
+    check: (flags, around) => check([...flags, project ? `--config=${project.file}` : `--contract=${file}`], around),
     diff: (files, around) => diff(files, around, noShop),
   }
   return mcpCommand(url, subject, (port) =>
@@ -68,12 +58,9 @@ const commands: Readonly<
   Record<string, { says: string; run: (args: readonly string[]) => Promise<0 | 1 | 2 | void> }>
 > = {
   serve: { says: 'a backend with a memory for the contract, over HTTP', run: serve },
-  check: {
-    says: 'judges a host by the contract',
-    run: async (args) => checkAny(await named(args), ofThisProcess()),
-  },
+  check: { says: 'judges a host by the contract', run: (args) => check(args, ofThisProcess()) },
   diff: { says: 'what changed between two contracts', run: (args) => diff(args, surroundings, noShop) },
-  record: { says: 'records a host', run: async (args) => recordAny(await named(args), ofThisProcess()) },
+  record: { says: 'records a host', run: (args) => record(args, ofThisProcess()) },
   mcp: { says: 'the backend, the check and the diff as tools for a coding assistant', run: mcp },
 }
 

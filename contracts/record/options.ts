@@ -25,10 +25,6 @@ export const recordingFlags = z.object({
     .describe('the date and time of the recording, such as 2026-12-24T10:00; by default now'),
 })
 
-/** What the usage says of every recording. */
-export const recordingEnding =
-  'What is personal or secret never reaches the disk. Exit code: 0 recorded, 2 not recorded.'
-
 interface Given {
   proxy?: number | undefined
   at?: Date | undefined

@@ -5,7 +5,7 @@ import type { Surroundings } from '#contracts/check/process.ts'
 import type { RunOutcome } from '#contracts/check/watch-run.ts'
 import type { Contract } from '#openapi/contract/contract.ts'
 import { printable } from '#openapi/contract/printable.ts'
-import { prepareDirectory, writeRecording } from './directory.ts'
+import { writeRecording } from './directory.ts'
 import { keepSaving } from './keep.ts'
 import { passOn } from './proxy.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
@@ -77,7 +77,6 @@ export async function recordSession(
 ): Promise<0 | 2> {
   const { out, err } = surroundings
   const { recording: directory, at } = options
-  prepareDirectory(directory)
   const recorder = createRecorder(contract, options.origin, () => saving.soon())
   const save = () => {
     const recorded = recorder.calls()

@@ -42,7 +42,7 @@ interface ShellOptions {
 const shortest = 4
 
 /** The variables with what a caller is known by; with one caller alone they need no name before them. */
-const settingOfCaller = (caller: string) => (caller === theCaller ? 'CHECK' : `CHECK_${caller.toUpperCase()}`)
+export const settingOfCaller = (caller: string) => (caller === theCaller ? 'CHECK' : `CHECK_${caller.toUpperCase()}`)
 const tokenName = (caller: string) => (caller === theCaller ? 'TOKEN' : `${caller.toUpperCase()}_TOKEN`)
 
 /** The options for the parts of a form. A file is made by an earlier line. */

@@ -1,4 +1,6 @@
-import { leavesATrace, undoingOf } from './exchanges/undo.ts'
+import { undo } from './exchanges/undo.ts'
+import { shopContract } from './shop-contract.ts'
+import { knowledgeOf } from '#contracts/check/any/knowledge.ts'
 import { linksNameWhatTheyCarry } from '#contracts/shop/laws/links.ts'
 import { instantsAreInUtc } from '#contracts/judge/laws/instants.ts'
 import { othersStayAsTheyAre } from '#contracts/check/laws/writing-laws.ts'
@@ -31,13 +33,9 @@ function generatedSchema(id: string, status: number): GeneratedSchema | undefine
   return (answers[status] ?? (status >= 500 ? answers.default : undefined))?.schema
 }
 
-/** What is known of the shop's API beside its contract. */
-export const shopKnowledge: Knowledge = {
-  signIn: 'login',
-  undoingOf,
-  leavesATrace,
-  idOf: someId,
-  generatedSchema,
+/** What is known of the shop's API beside its contract, for its check. */
+export const shopFacts = {
+  undo,
   laws: [
     filtersAreObeyed,
     instantsAreInUtc,
@@ -49,5 +47,10 @@ export const shopKnowledge: Knowledge = {
     periodsFollowEachOther,
     stockIsWhatIsFree,
   ],
+  signIn: 'login',
+  idOf: someId,
+  generatedSchema,
   effects: [figuresFollowOrders],
 }
+
+export const shopKnowledge: Knowledge = knowledgeOf(shopContract, shopFacts)

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   const directory = mkdtempSync(join(tmpdir(), 'recording-'))
   using host = await serveWith(['--at', '2026-11-20T12:00'])
   const flags = ['--recording', directory, '--at', '2026-11-20T12:00']
-  execFileSync(process.execPath, ['contracts/shop/record/main.ts', host.origin, ...flags], { cwd: root, stdio: 'pipe' })
+  execFileSync(process.execPath, ['contracts/record/main.ts', host.origin, ...flags], { cwd: root, stdio: 'pipe' })
   demo = await builtDemo('recording', { VITE_RECORDING: directory })
 })
 test.afterAll(() => demo.close())

@@ -1,7 +1,9 @@
+import type { KitLaw, OwnCheck } from '#mocks/any-contract/project/own-check.ts'
 import type { Contract, Parameter } from '#openapi/contract/contract.ts'
 import { decodedPart } from '#openapi/contract/decoded-part.ts'
 import type { Undoing } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
+import type { AnswerLaw } from '#contracts/judge/laws/law.ts'
 import type { Knowledge } from '#contracts/session/session.ts'
 import { idOf, mayBe } from '#openapi/contract/record-id.ts'
 import { resourcesOf } from '#openapi/contract/resources.ts'
@@ -17,15 +19,39 @@ export function idMade({ operation, answer }: Call, parameter: Parameter): strin
   return idOf(answer.body, parameter) ?? (isBelow ? decodedPart(id) : undefined)
 }
 
-/** What follows from a contract about undoing: a record is deleted at its own path. */
-export function knowledgeOf(contract: Contract, isSignedIn: boolean): Knowledge {
-  const resources = resourcesOf(contract)
+type Undo = NonNullable<OwnCheck['undo']>[string]
+
+/** How a project undoes a call: another call, or the name of what remains. */
+function ownUndoing({ by, stays }: NonNullable<Undo>, { id, answer, asked }: Call): Undoing | string | undefined {
+  try {
+    const remains = stays?.(answer.body, asked)
+    const undoing = by?.(answer.body, asked)
+    if (!undoing) return remains
+    if (Object.values(undoing.asked.params ?? {}).every((value) => typeof value === 'string'))
+      return { ...undoing, ...(remains !== undefined && { stays: remains }) }
+  } catch (error) {
+    // The answer is not as documented, which is reported elsewhere.
+    if (!(error instanceof TypeError)) throw error
+  }
+  return `what ${id} made: its answer does not give the id`
+}
+
+const isOfAnswers = (law: KitLaw): law is KitLaw & AnswerLaw => law.judge !== undefined
+
+/** What is known of a host beside its contract: from the contract, that a record is deleted at its own path, else from the project. */
+export function knowledgeOf(
+  contract: Contract,
+  { undo = {}, laws = [], ...more }: Pick<OwnCheck, 'undo' | 'laws'> & Partial<Omit<Knowledge, 'laws'>> = {},
+): Knowledge {
+  const [resources, own] = [resourcesOf(contract), new Map(Object.entries(undo))]
   const makes = (id: string) => resources.find(({ create }) => create?.id === id)
   const isWrite = (id: string) => contract.operations.some((each) => each.id === id && each.method === 'POST')
   return {
-    isSignedIn,
+    ...more,
     undoingOf: (call): Undoing | string | undefined => {
       const { id, asked } = call
+      const how = own.get(id)
+      if (how) return ownUndoing(how, call)
       const resource = makes(id)
       if (!resource?.remove) return isWrite(id) ? `what ${id} may have made` : undefined
       const made = idMade(call, resource.parameter)
@@ -33,7 +59,10 @@ export function knowledgeOf(contract: Contract, isSignedIn: boolean): Knowledge 
       if (!mayBe(resource.parameter, made)) return `what ${id} made: its path may not have the id ${made}`
       return { id: resource.remove.id, asked: { params: { ...asked.params, [resource.parameter.name]: made } } }
     },
-    leavesATrace: (id) => isWrite(id) && makes(id)?.remove === undefined,
-    laws: [],
+    leavesATrace: (id) => {
+      const how = own.get(id)
+      return how ? how.stays !== undefined : isWrite(id) && makes(id)?.remove === undefined
+    },
+    laws: laws.filter(isOfAnswers),
   }
 }

@@ -1,6 +1,6 @@
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { isValidBody, operationNamed } from '#openapi/contract/operation.ts'
-import { checkAny } from './command.ts'
+import { check } from '../command.ts'
 import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 
 const contract = await readContract(libraryFile)
@@ -87,7 +87,7 @@ export async function checkLibrary(
 ): Promise<Checked> {
   const { fetch, books } = library(base)
   const [out, err, asked]: [string[], string[], string[]] = [[], [], []]
-  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),
     out: (text) => out.push(text),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkAny } from './command.ts'
+import { check } from '../command.ts'
 
 /** How a host of notes writes its paths and answers. */
 export interface Form {
@@ -104,7 +104,7 @@ export async function checkBy(
   const [out, err, asked]: [string[], string[], string[]] = [[], [], []]
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(contract))
-  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
     env: {},
     now: new Date('2026-11-16T06:00:00Z'),
     out: (said) => out.push(said),

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anyContract } from '#mocks/any-contract/backend.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
-import { checkAny } from './command.ts'
+import { check } from '../command.ts'
 
 test('the mock of a contract with ranges, several media types and objects in queries is clean', async () => {
   const file = join(import.meta.dirname, '../../../openapi/contract/fixtures/parcels.yaml')
   const contract = await readContract(file)
   const { backend } = await anyContract(contract).open()
   const [out, asked]: [string[], string[]] = [[], []]
-  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
     env: { CHECK_TOKEN: 'meera:secret' },
     now: new Date('2026-11-16T06:00:00Z'),
     out: (text) => out.push(text),
@@ -35,7 +35,7 @@ test('an operation that documents a redirect alone is right with it', async () =
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }))
   const { backend } = await anyContract(await readContract(file)).open()
   const out: string[] = []
-  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file], {
     env: {},
     now: new Date('2026-11-16T06:00:00Z'),
     out: (text) => out.push(text),
@@ -69,7 +69,7 @@ async function checked(paths: object) {
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }))
   const { backend } = await anyContract(await readContract(file)).open()
   const [out, written]: [string[], Request[]] = [[], []]
-  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', file, '--write', '--fuzz', '20'], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--fuzz', '20'], {
     env: {},
     now: new Date('2026-11-16T06:00:00Z'),
     out: (text) => out.push(text),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { text } from 'node:stream/consumers'
-import { checkAny } from './command.ts'
+import { check } from '../command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'printed-lines-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -101,7 +101,7 @@ test.each<[way: keyof typeof schemes, token: string, flags: string[]]>([
   await using host = await spyHost()
   const said: string[] = []
   const writes = ['--write', ...Object.keys(types).flatMap((path) => ['--also', `POST ${path}`])]
-  await checkAny([host.origin, '--contract', contractBy(way), ...writes, '--budget', '600000', ...flags], {
+  await check([host.origin, '--contract', contractBy(way), ...writes, '--budget', '600000', ...flags], {
     env: { CHECK_TOKEN: token },
     now: new Date('2026-11-16T06:00:00Z'),
     out: (line) => said.push(line),

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diff } from '#contracts/diff/command.ts'
-import { recordAny } from '#contracts/record/record-any.ts'
+import { record } from '#contracts/record/command.ts'
 import { partOf, readProject } from '#mocks/any-contract/project/read-project.ts'
 import { anyContract } from '#mocks/any-contract/backend.ts'
 import { serveContract } from '#mocks/any-contract/serve-contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
-import { argsOfAnyApi } from '../options.ts'
-import { checkAny } from './command.ts'
+import { check } from '../command.ts'
 
 interface Har {
   log: { entries: { request: { url: string } }[] }
@@ -44,8 +43,7 @@ const surroundings = {
 }
 
 test('a project is judged by its configuration, with its own rule among the calls, and nothing is found', async () => {
-  const args = await argsOfAnyApi([origin, '--config', config, '--write'])
-  expect([await checkAny(args ?? [], surroundings), said.join('\n')]).toEqual([
+  expect([await check([origin, '--config', config, '--write'], surroundings), said.join('\n')]).toEqual([
     0,
     expect.stringContaining('requests to 12 operations'),
   ])
@@ -53,8 +51,8 @@ test('a project is judged by its configuration, with its own rule among the call
 
 test('it is recorded by its configuration', async () => {
   const recording = join(folder, 'recording')
-  const args = await argsOfAnyApi([origin, '--config', config, '--recording', recording, '--write'])
-  expect([await recordAny(args ?? [], surroundings), said.at(-1)]).toEqual([0, expect.any(String)])
+  const args = [origin, '--config', config, '--recording', recording, '--write']
+  expect([await record(args, surroundings), said.at(-1)]).toEqual([0, expect.any(String)])
   const { log } = JSON.parse(readFileSync(join(recording, 'recording.har'), 'utf8')) as Har
   const paths = log.entries.map(({ request }) => new URL(request.url).pathname)
   expect(paths.join(' ')).toMatch(/\/loans\/\d+\/return/)
@@ -75,7 +73,7 @@ test('an older contract is compared with that of its configuration', async () =>
 
 test('a configuration that is wrong ends a command with one line', async () => {
   writeFileSync(join(folder, 'wrong.config.ts'), 'export default { store: {} }\n')
-  await expect(argsOfAnyApi([origin, '--config', join(folder, 'wrong.config.ts')])).rejects.toThrow(
-    /wrong\.config\.ts: contract is missing\.$/,
-  )
+  said.length = 0
+  expect(await check([origin, '--config', join(folder, 'wrong.config.ts')], surroundings)).toBe(2)
+  expect(said.join('\n')).toMatch(/wrong\.config\.ts: contract is missing\.$/)
 })

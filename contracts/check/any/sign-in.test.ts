@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { anyContract } from '#mocks/any-contract/backend.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
-import { checkAny } from './command.ts'
+import { check } from '../command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sign-in-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,7 +51,7 @@ const host =
 
 async function checked(contract: string, answers: Host, flags: string[] = [], env: Record<string, string> = {}) {
   const [said, asked]: [string[], Request[]] = [[], []]
-  const exitCode = await checkAny(['http://127.0.0.1:1', '--contract', contract, '--budget', '600000', ...flags], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', contract, '--budget', '600000', ...flags], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),
     out: (text) => said.push(text),

@@ -4,9 +4,9 @@ import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { visitValues } from '#contracts/check/coverage.ts'
 import type { DifferentAnswer } from '#contracts/check/report.ts'
 import { isWritingBeside, needsWrite } from '#contracts/check/host.ts'
+import type { HostOptions } from '#contracts/check/subject.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import type { RunOptions } from './options.ts'
-import { runAll } from './run-all.ts'
+import { type RunOptions, runAll } from './parts.ts'
 import { CannotCall } from '#openapi/contract/request.ts'
 
 /** What a run has seen of an operation in one exchange or journey. */
@@ -67,7 +67,7 @@ function compareLaws(host: readonly Finding[], mock: readonly Finding[]): Differ
 }
 
 /** Records the calls of a run, then makes the same ones on a fresh backend of the kit, to find what it answers otherwise. */
-export function compareWithMock(options: RunOptions, label: string) {
+export function compareWithMock(options: RunOptions & Pick<HostOptions, 'origin' | 'seed'>, label: string) {
   const host = new Map<string, Seen>()
   const mock = new Map<string, Seen>()
   const isWriting = isWritingBeside(operations.login)

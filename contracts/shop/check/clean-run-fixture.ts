@@ -1,8 +1,8 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { productInput } from '#contracts/shop/exchanges/own.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
-import { readOptions } from './options.ts'
-import { runAll } from './run-all.ts'
+import { runAll } from './parts.ts'
+import { readShopOptions } from './shop-check.ts'
 import { requestFor } from '#openapi/contract/request.ts'
 
 const origin = 'http://localhost'
@@ -43,6 +43,6 @@ export async function cleanRun(scenario: string, seed: number, busy: boolean, fl
   })
   const { session, backend } = opened
   const hashBefore = (await backend.state()).hash
-  await runAll(session, readOptions([origin, '--write', '--traceless', '--fuzz', '30', ...flags], {}))
+  await runAll(session, readShopOptions([origin, '--write', '--traceless', '--fuzz', '30', ...flags], {}))
   return { findings: session.findings.all, hashBefore, hashAfter: (await backend.state()).hash }
 }

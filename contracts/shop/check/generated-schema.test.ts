@@ -2,18 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { generatedSchemaAgrees } from '#contracts/judge/generated-schema.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { shopKnowledge } from '#contracts/shop/shop-knowledge.ts'
+import { shopFacts } from '#contracts/shop/shop-knowledge.ts'
 import { alteringEach, type Between, checkHost, unchanged } from './host-fixture.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
 /** Reads the categories of a page by another schema than the one that was generated. */
 function generateNamesAs(name: z.ZodType) {
-  const { generatedSchema } = shopKnowledge
+  const { generatedSchema } = shopFacts
   const page = operations.listCategories.answers[200].schema
   const altered = page.extend({ data: z.array(page.shape.data.element.extend({ name })) })
-  vi.spyOn(shopKnowledge, 'generatedSchema').mockImplementation((id, status) =>
-    id === 'listCategories' && status === 200 ? altered : generatedSchema?.(id, status),
+  vi.spyOn(shopFacts, 'generatedSchema').mockImplementation((id, status) =>
+    id === 'listCategories' && status === 200 ? altered : generatedSchema(id, status),
   )
 }
 

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { vi } from 'vitest'
 import { createBackend, openShop } from '#mocks/shop/shop.ts'
-import { check, type CheckSurroundings } from './command.ts'
+import { check, type CheckSurroundings } from '#contracts/check/command.ts'
 import type { Report } from '#contracts/check/report.ts'
 
 /** Stands between the check and the backend: may inspect a request and alter its answer. */

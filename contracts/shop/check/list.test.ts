@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { checkHost, runCheck, unchanged } from './host-fixture.ts'
-import { laws } from './list.ts'
+import { laws } from './shop-check.ts'
 
 test('--list prints each journey with its operations, and each law once with its sentence, and calls no host', async () => {
   const { exitCode, out } = await runCheck(['--list'])

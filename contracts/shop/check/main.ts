@@ -1,5 +1,5 @@
+import { check } from '#contracts/check/command.ts'
 import { ofThisProcess } from '#contracts/check/process.ts'
-import { check } from './command.ts'
 
 process.exitCode = await check(process.argv.slice(2), {
   ...ofThisProcess(),

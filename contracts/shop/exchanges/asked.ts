@@ -7,6 +7,8 @@ export type Caller = 'guest' | SignedIn
 /** Who signs in. */
 export type SignedIn = 'customer' | 'admin'
 
+export const signedIn: readonly SignedIn[] = ['customer', 'admin']
+
 type Params<Schema> = Schema extends z.ZodType ? { params: z.input<Schema> } : { params?: undefined }
 type Query<Schema> = Schema extends z.ZodType ? { query?: z.input<Schema> } : { query?: undefined }
 type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }

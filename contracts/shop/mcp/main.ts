@@ -3,7 +3,7 @@ import document from '#openapi/generated/openapi.json' with { type: 'json' }
 import { readFlags } from '#mocks/http/flags.ts'
 import { mcpCommand, mcpFlags, mcpUsage } from '#contracts/mcp/mcp-command.ts'
 import { serveBackend } from '#mocks/server.ts'
-import { check } from '../check/command.ts'
+import { check } from '#contracts/check/command.ts'
 import { diffShop } from '../diff/command.ts'
 
 try {

@@ -1,8 +1,8 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
-import { readOptions } from '#contracts/shop/check/options.ts'
-import { runAll } from '#contracts/shop/check/run-all.ts'
+import { runAll } from '#contracts/shop/check/parts.ts'
+import { readShopOptions } from '#contracts/shop/check/shop-check.ts'
 import { kitOf } from './changed-backends.ts'
 import type { Mutant } from './mutant.ts'
 import { CannotCall } from '#openapi/contract/request.ts'
@@ -48,7 +48,7 @@ async function tryOnce(mutant: Mutant, flags: readonly string[]): Promise<Tried>
       stop.abort()
     },
   })
-  await runAll(session, readOptions([origin, ...flags], {}), { signal: stop.signal })
+  await runAll(session, readShopOptions([origin, ...flags], {}), { signal: stop.signal })
   return tried
 }
 

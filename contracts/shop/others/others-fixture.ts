@@ -1,8 +1,8 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import type { Store } from '#mocks/shop/store.ts'
-import { readOptions } from '#contracts/shop/check/options.ts'
-import { runAll } from '#contracts/shop/check/run-all.ts'
+import { runAll } from '#contracts/shop/check/parts.ts'
+import { readShopOptions } from '#contracts/shop/check/shop-check.ts'
 
 const origin = 'http://localhost'
 
@@ -22,7 +22,7 @@ export async function firstLaw(id: OperationId, harm: (db: Store) => Promise<unk
       stop.abort()
     },
   })
-  await runAll(session, readOptions([origin, '--write', ...flags], {}), { signal: stop.signal })
+  await runAll(session, readShopOptions([origin, '--write', ...flags], {}), { signal: stop.signal })
   return found[0]
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
-import { record } from './command.ts'
+import { record } from '#contracts/record/command.ts'
 
 interface RunOptions {
   env?: Record<string, string>

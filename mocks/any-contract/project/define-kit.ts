@@ -1,4 +1,5 @@
 import type { Reply } from '../../engine/call/implementation.ts'
+import type { OwnCheck } from './own-check.ts'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './operation-shape.ts'
 
 /** A row of a table: its record, the text of the record's own id, and what the path before it says of it. */
@@ -94,8 +95,8 @@ export interface KitStore<Rules = KitRules> {
   readonly errorBody?: KitErrorBody
 }
 
-/** What `check` and `record` are given, each as the flag of its name is. */
-export interface KitCheck {
+/** What `check` and `record` are given, each as the flag of its name is, and what a project adds. */
+export interface KitCheck extends OwnCheck {
   readonly header?: readonly string[]
   readonly signIn?: string
   readonly tokenAt?: string

@@ -6,6 +6,7 @@ import { isObject } from '#openapi/contract/json.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { isAddress } from '#openapi/contract/is-address.ts'
 import type { KitConfig, KitStore } from './define-kit.ts'
+import type { KitJourney, KitLaw, KitUndo } from './own-check.ts'
 
 const someText = z.string().min(1)
 const functionOf = <Value>() => z.custom<Value>((given) => typeof given === 'function', 'give a function')
@@ -25,6 +26,50 @@ const isZone = (name: string) => {
 }
 const areDifferent = (accounts: readonly { name: string; token: string }[]) =>
   new Set(accounts.flatMap(({ name, token }) => [`name ${name}`, `token ${token}`])).size === 2 * accounts.length
+
+const law = { name: someText, sentence: someText, reason: someText }
+
+/** What a project adds to its contract for the check. */
+const ownCheck = {
+  accounts: z
+    .record(
+      z.string(),
+      z
+        .strictObject({
+          signIn: someText,
+          tokenAt: someText,
+          email: someText,
+          password: someText,
+          role: someText,
+          me: someText,
+        })
+        .partial(),
+    )
+    .optional(),
+  laws: z.array(z.looseObject({ ...law, judge: functionOf<NonNullable<KitLaw['judge']>>().optional() })).optional(),
+  journeys: z
+    .array(
+      z.looseObject({
+        name: someText,
+        about: z.array(z.string()),
+        reads: z.boolean().optional(),
+        make: functionOf<KitJourney['make']>(),
+      }),
+    )
+    .optional(),
+  undo: z
+    .record(
+      z.string(),
+      z
+        .strictObject({
+          by: functionOf<NonNullable<KitUndo['by']>>(),
+          stays: functionOf<NonNullable<KitUndo['stays']>>(),
+        })
+        .partial(),
+    )
+    .optional(),
+  instead: z.custom<object>(isObject, 'give an object').optional(),
+}
 
 /** A configuration of which each part is loaded. */
 type Loaded = { readonly [Name in keyof KitConfig]: Exclude<KitConfig[Name], () => unknown> }
@@ -72,6 +117,7 @@ const Config = z.strictObject({
       skip: texts,
       param: texts,
       body: texts,
+      ...ownCheck,
     })
     .optional(),
   page: z

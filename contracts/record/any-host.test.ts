@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { library } from '#contracts/check/any/library-fixture.ts'
 import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
-import { record } from '#contracts/shop/record/command.ts'
+import { record } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'record-any-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { KitCaller, OwnCheck } from '#mocks/any-contract/project/own-check.ts'
+import { messageOnly } from '#mocks/engine/call/problem.ts'
+import type { Contract } from '#openapi/contract/contract.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
+import { theCaller, withTheRole } from '#contracts/session/session.ts'
+import { CouldNotRun } from '../could-not-run.ts'
+import { listText } from '../journey-named.ts'
+import { commandFlags, judgeFlags, parseFlags } from '../options.ts'
+import type { HostOptions, Subject } from '../subject.ts'
+import { withBodies } from './chosen.ts'
+import { anyParts } from './parts.ts'
+import { planText } from './plan.ts'
+
+/** The flags of every command that calls a host by a contract of its own. */
+const flags = z.object({
+  contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1, or its address'),
+  header: z
+    .array(z.string())
+    .default([])
+    .describe("'Name: value', sent with each request; may be given more than once"),
+  'sign-in': z
+    .string()
+    .optional()
+    .describe(
+      `'POST /sessions {"user":"me"}': the call that gives the token; a body that is no JSON is sent as a form`,
+    ),
+  'token-at': z.string().default('token').describe('where its answer has the token, such as data.token'),
+  also: z
+    .array(z.string())
+    .default([])
+    .describe("'POST /search' or its operationId: with --write, call it whatever it does; may be given more than once"),
+  only: z.array(z.string()).optional().describe("a tag, an operation or 'METHOD /path'; may be given more than once"),
+  skip: z.array(z.string()).optional().describe('the same, for what is not called; may be given more than once'),
+  param: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'NAME=VALUE of a parameter in a path or a required one, or OPERATION.NAME=VALUE; may be given more than once',
+    ),
+  body: z
+    .array(z.string())
+    .default([])
+    .describe('OPERATION=FILE, the body that it is sent first; may be given more than once'),
+  ...commandFlags.shape,
+})
+
+const checkFlags = z.object({
+  ...flags.shape,
+  list: z.boolean().default(false).describe('print what would be sent with and without --write, and send nothing'),
+  ...judgeFlags.shape,
+})
+
+/** Who calls where no project says it. */
+const usualCallers: Readonly<Record<string, KitCaller>> = { [theCaller]: {}, [withTheRole]: {} }
+
+function addressOf(given: string): string {
+  const url = URL.parse(given)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')
+    throw new CouldNotRun(`"${given}" is not an address: give one such as http://127.0.0.1:3000.`)
+  return url.origin + url.pathname.replace(/\/+$/, '')
+}
+
+/** Throws `CouldNotRun` for an operation that a project names and its contract does not have. */
+function mustHave({ operations }: Contract, { undo = {}, journeys = [] }: OwnCheck): void {
+  const ids = new Set(operations.map(({ id }) => id))
+  const named = [
+    ...Object.keys(undo).map((id) => ['check.undo', id] as const),
+    ...journeys.flatMap(({ about }) => about.map((id) => ['check.journeys', id] as const)),
+  ]
+  for (const [key, id] of named)
+    if (!ids.has(id)) throw new CouldNotRun(`${key}: the contract has no operation "${id}".`)
+}
+
+async function contractIn(file: string, check: OwnCheck): Promise<Contract> {
+  const contract = await readContract(file).catch((error: unknown) => {
+    throw new CouldNotRun(messageOf(error), { cause: error })
+  })
+  if (contract.operations.length === 0) throw new CouldNotRun(`${file} has no operation that can be called.`)
+  mustHave(contract, check)
+  return contract
+}
+
+/** How any API is checked, with what a project adds to its contract. */
+export function anySubject(check: OwnCheck): Subject {
+  const { laws = [], journeys = [] } = check
+  const hasOwn = laws.length + journeys.length > 0
+  return {
+    check,
+    callers: check.accounts ?? usualCallers,
+    flags,
+    checkFlags,
+    usage: {
+      url: 'where the paths of the contract are, with or without the path of its server',
+      settings: `CHECK_TOKEN is the token to send, as the contract says: user:password for HTTP basic. CHECK_ADMIN_TOKEN is that for
+operations that need a role. kit.config.ts of this folder, or that of --config FILE, names the contract and flags.`,
+    },
+    async list(args) {
+      const { values } = parseFlags(args, checkFlags)
+      const plan = planText(await contractIn(values.contract, check), values)
+      return hasOwn ? `${plan}\n${listText(journeys, laws)}` : plan
+    },
+    addressOf,
+    contract: async ({ contract = '', body = [] }: HostOptions) => withBodies(await contractIn(contract, check), body),
+    plan: (contract, { only, ...options }) =>
+      anyParts(contract, { ...options, only: only === undefined ? undefined : [only].flat() }, journeys),
+    recording: () => ({ errorBody: messageOnly }),
+  }
+}

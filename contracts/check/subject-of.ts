@@ -1,0 +1,31 @@
+import { partOf, withProject } from '#mocks/any-contract/project/read-project.ts'
+import { messageOf } from '#openapi/contract/message-of.ts'
+import { anySubject } from './any/any-subject.ts'
+import { CouldNotRun } from './could-not-run.ts'
+import type { Subject } from './subject.ts'
+
+const isContract = (arg: string) => /^--contract(?:=|$)/.test(arg)
+
+async function projectFor(given: readonly string[]) {
+  const { args, project } = await withProject(given, 'check')
+  return { args, own: (project && (await partOf(project, 'check'))) ?? {} }
+}
+
+/**
+ * Of which API a command is: that of `--contract FILE`, else of the project. With its arguments, to which those of the
+ * project are added. Rejects with `CouldNotRun` if there is neither, or if the configuration is wrong.
+ */
+export async function subjectOf(given: readonly string[]): Promise<{ subject: Subject; args: string[] }> {
+  const { args, own } = await projectFor(given).catch((error: unknown) => {
+    throw new CouldNotRun(messageOf(error), { cause: error })
+  })
+  const subject = anySubject(own)
+  if (own.instead !== undefined) {
+    // Only the kit's own project has it, whose module gives it this type.
+    const replaced: Partial<Subject> = own.instead
+    return { subject: { ...subject, ...replaced }, args: args.filter((arg) => !isContract(arg)) }
+  }
+  if (!args.some(isContract) && !args.includes('--help'))
+    throw new CouldNotRun('Name the contract: --contract FILE, or a kit.config.ts in this folder.')
+  return { subject, args }
+}
