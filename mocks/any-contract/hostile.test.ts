@@ -158,6 +158,13 @@ describe('a hostile contract is answered:', () => {
     }
   })
 
+  test('an answer that cannot be made is 501, also where another status is preferred', async () => {
+    const document = { ...documents['fields that are required in a circle'], paths: { '/x': get(node) } }
+    const { backend } = await anyContract(contractOf({ openapi: '3.1.0', ...document }, 'any.json')).open()
+    for (const Prefer of ['', 'code=200'])
+      expect((await backend.fetch(new Request('http://any.test/x', { headers: { Prefer } }))).status).toBe(501)
+  })
+
   test('of one without an operation it is said in one line', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'empty-')), 'empty.json')
     writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths: {} }))
