@@ -325,10 +325,15 @@ describe('the first rows', () => {
     )
   })
 
-  test('of no more tables than are asked for are made', async () => {
+  test('of no more tables than are asked for are made, also by a write', async () => {
     const made = vi.spyOn(Table.prototype, 'load')
     await rowsIn('books')
     expect(made).toHaveBeenCalledTimes(1)
+    made.mockClear()
+    await (
+      await open(blog)
+    )('POST /authors/author-1/posts', { title: 'One' })
+    expect(made).toHaveBeenCalledTimes(2)
     made.mockRestore()
   })
 })

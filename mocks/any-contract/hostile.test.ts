@@ -126,6 +126,9 @@ describe('a hostile contract is answered:', () => {
       [
         'GET /__proto__ 200',
         'POST /constructor {"id":"a"} 201 {"id":"a"}',
+        'POST /constructor {"id":"b"} 201 {"id":"b"}',
+        'POST /__proto__ {"id":"a"} 201 {"id":"a"}',
+        'POST /__proto__ {"id":"b"} 201 {"id":"b"}',
         'GET /constructor/a 200',
         'GET /constructor/toString 404',
       ],

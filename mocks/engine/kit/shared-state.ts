@@ -99,7 +99,9 @@ export class SharedState<Db extends AnyStore> {
     const changes = db.takeChanges()
     const spent = !head.tokenExpired && this.#planOf(head.settings).expireToken && !this.faults.tokenToExpire
     if (changes.length === 0 && !spent) return
-    const next = { ...head, revision: head.revision + 1, counters: db.counters, ...(spent && { tokenExpired: true }) }
+    // To count the rows of a table makes it, so that is left out where nothing is stored.
+    const counted = this.persistence && { counters: db.counters }
+    const next = { ...head, revision: head.revision + 1, ...counted, ...(spent && { tokenExpired: true }) }
     try {
       await this.persistence?.write(next, changes)
     } catch (error) {

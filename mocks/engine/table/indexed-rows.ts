@@ -42,7 +42,8 @@ export class IndexedRows<Kept extends { id: string }> {
   #owners: Readonly<Record<string, Map<string, string>>>
   /** Whether rows and lookups are those of the table below, which is copied before the first change. */
   #isShared: boolean
-  readonly #counters: Record<string, number>
+  /** A map, since a table may have the name of what each object has. */
+  readonly #counters: Map<string, number>
 
   /** Has the rows of `below` too, which must not change any more. */
   constructor(name: string, kind: IndexedKind, below?: IndexedRows<Kept>) {
@@ -54,7 +55,7 @@ export class IndexedRows<Kept extends { id: string }> {
     this.#all = below?.all()
     this.#index = below ? below.#index : new FieldIndex(indexedFields(kind))
     this.#owners = below ? below.#owners : this.#noOwners()
-    this.#counters = { ...below?.counters }
+    this.#counters = new Map(Object.entries(below?.counters ?? {}))
   }
 
   /** All rows in order of creation. Must not be changed. */
@@ -98,11 +99,11 @@ export class IndexedRows<Kept extends { id: string }> {
    */
   get counters(): Record<string, number> {
     const names = [this.name, ...this.#lists.map(([list]) => `${this.name}.${list}`)]
-    return Object.fromEntries(names.map((name) => [name, this.#counters[name] ?? 0]))
+    return Object.fromEntries(names.map((name) => [name, this.#counters.get(name) ?? 0]))
   }
 
   raiseCounters(kept: Readonly<Record<string, number>>): void {
-    for (const name of Object.keys(this.counters)) this.#raise(name, kept[name] ?? 0)
+    for (const [name, to] of Object.entries(kept)) if (Object.hasOwn(this.counters, name)) this.#raise(name, to)
   }
 
   /** The ids of the entries that a row embeds, by list. */
@@ -150,12 +151,12 @@ export class IndexedRows<Kept extends { id: string }> {
   }
 
   #raise(counter: string, to: number): void {
-    this.#counters[counter] = Math.max(this.#counters[counter] ?? 0, countable(to))
+    this.#counters.set(counter, Math.max(this.#counters.get(counter) ?? 0, countable(to)))
   }
 
   #next(counter: string, prefix: string, taken: ReadonlyMap<string, unknown>): string {
-    const id = () => `${prefix}-${this.#counters[counter]}`
-    do this.#counters[counter] = (this.#counters[counter] ?? 0) + 1
+    const id = () => `${prefix}-${this.#counters.get(counter)}`
+    do this.#counters.set(counter, (this.#counters.get(counter) ?? 0) + 1)
     while (taken.has(id()))
     return id()
   }

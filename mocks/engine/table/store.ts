@@ -92,7 +92,7 @@ export class AnyStore {
 
   /** The highest number used so far in an id of each kind, including deleted rows. */
   get counters(): Record<string, number> {
-    return Object.assign({}, ...this.tables.map(({ counters }) => counters)) as Record<string, number>
+    return Object.fromEntries(this.tables.flatMap(({ counters }) => Object.entries(counters)))
   }
 
   /** Restores counters, so that no id is issued twice. */
