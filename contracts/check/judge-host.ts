@@ -1,7 +1,7 @@
 import type { Contract } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openSession } from '#contracts/session/open-session.ts'
-import { theCaller } from '#contracts/session/session.ts'
+import { theCaller, withTheRole } from '#contracts/session/session.ts'
 import { settingOfCaller } from '#contracts/session/shell.ts'
 import { chosenIn } from './any/chosen.ts'
 import { knowledgeOf } from './any/knowledge.ts'
@@ -27,11 +27,11 @@ function mustBePairs({ operations }: Contract, tokens: Tokens): void {
       )
 }
 
-/** What the token of each caller was given by that no answer has shown to be right. */
+/** What the token of each caller who must be let in was given by, unless an answer has shown that it is right. */
 function unproved(callers: Callers, { 'sign-in': flag }: HostOptions) {
-  const unknown = Object.entries(callers).filter(([, { me }]) => me === undefined)
+  const names = [theCaller, withTheRole].filter((name) => name in callers && callers[name]?.me === undefined)
   return Object.fromEntries(
-    unknown.map(([name]) => [
+    names.map((name) => [
       name,
       name === theCaller && flag !== undefined ? 'The token of --sign-in' : `${settingOfCaller(name)}_TOKEN`,
     ]),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { KitCaller, OwnCheck } from '#mocks/any-contract/project/own-check.ts'
+import type { KitCaller, KitLaw, OwnCheck } from '#mocks/any-contract/project/own-check.ts'
 import { messageOnly } from '#mocks/engine/call/problem.ts'
 import type { Contract } from '#openapi/contract/contract.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { theCaller, withTheRole } from '#contracts/session/session.ts'
-import { CouldNotRun } from '../could-not-run.ts'
+import { CouldNotRun, orCouldNotRun } from '../could-not-run.ts'
 import { listText } from '../journey-named.ts'
 import { commandFlags, judgeFlags, parseFlags } from '../options.ts'
 import type { HostOptions, Subject } from '../subject.ts'
@@ -82,12 +82,24 @@ async function contractIn(file: string, check: OwnCheck): Promise<Contract> {
   return contract
 }
 
+/** A law of a project that says by its name when it fails itself. */
+const named = ({ judge, ...law }: KitLaw): KitLaw => ({
+  ...law,
+  ...(judge && {
+    judge: (call) =>
+      orCouldNotRun(
+        () => [...judge(call)],
+        (reason) => `check.laws: ${law.name} cannot judge an answer of ${call.id}: ${reason}.`,
+      ),
+  }),
+})
+
 /** How any API is checked, with what a project adds to its contract. */
 export function anySubject(check: OwnCheck): Subject {
   const { laws = [], journeys = [] } = check
   const hasOwn = laws.length + journeys.length > 0
   return {
-    check,
+    check: { ...check, laws: laws.map(named) },
     callers: check.accounts ?? usualCallers,
     flags,
     checkFlags,

@@ -38,6 +38,8 @@ function ownJourneys(contract: Contract, { only, skip }: AnyRunOptions, journeys
   const meant = new Set(contract.operations.filter(isMeant).map(({ id }) => id))
   return {
     only: others,
+    /** Whether nothing but journeys is named. */
+    isAlone: named.length > 0 && others?.length === 0,
     own: journeys.filter((each) => named.includes(each) || each.about.some((id) => meant.has(id))),
   }
 }
@@ -48,8 +50,8 @@ function ownJourneys(contract: Contract, { only, skip }: AnyRunOptions, journeys
  */
 export function anyParts(contract: Contract, options: AnyRunOptions, journeys: readonly KitJourney[]) {
   const { write, skip, also = [], fuzz = 0 } = options
-  const { only, own } = ownJourneys(contract, options, journeys)
-  const plan = planOf(contract, { only, skip, also })
+  const { only, own, isAlone } = ownJourneys(contract, options, journeys)
+  const plan = planOf(contract, { only, skip, also: isAlone ? [] : also })
   const given = dataFor(contract, options.param ?? [])
   const [parts, skipped]: [AnyPart[], RunParts['skipped']] = [[], []]
   const { reads, made, about, alone, left } = plan
@@ -103,7 +105,7 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
         name,
         make: (calls: Making['calls']) => make({ session, calls, known, during: name }),
       })),
-      ...(write ? [otherMethodsJourney(session, isCalled)] : []),
+      ...(write && !isAlone ? [otherMethodsJourney(session, isCalled)] : []),
     ]
     return {
       run,

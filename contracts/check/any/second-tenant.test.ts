@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { diff } from '#contracts/diff/command.ts'
 import { record } from '#contracts/record/command.ts'
+import type { KitRule } from '#mocks/any-contract/project/define-kit.ts'
 import { partOf, readProject } from '#mocks/any-contract/project/read-project.ts'
 import { anyContract } from '#mocks/any-contract/backend.ts'
 import { serveContract } from '#mocks/any-contract/serve-contract.ts'
@@ -15,18 +16,16 @@ interface Har {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'tenant-'))
-const config = join(folder, 'kit.config.ts')
+const fixture = join(import.meta.dirname, '../../../mocks/any-contract/project/library-fixture')
+const config = join(fixture, 'kit.config.ts')
+const project = await readProject(config)
+const store = await partOf(project, 'store')
+const contract = await readContract(project.config.contract)
 let origin = ''
 let served: Awaited<ReturnType<typeof serveContract>>
 
 beforeAll(async () => {
-  const fixture = join(import.meta.dirname, '../../../mocks/any-contract/project/library-fixture')
-  cpSync(join(fixture, 'library.yaml'), join(folder, 'library.yaml'))
-  const project = await readProject(join(fixture, 'kit.config.ts'))
-  const { contract } = project.config
-  writeFileSync(config, "export default { contract: 'library.yaml', check: { also: ['takeBack'] } }\n")
-  const store = await partOf(project, 'store')
-  served = await serveContract(anyContract(await readContract(contract), store), { port: 0 })
+  served = await serveContract(anyContract(contract, store), { port: 0 })
   origin = `${served.origin}/api`
 })
 afterAll(async () => {
@@ -49,6 +48,46 @@ test('a project is judged by its configuration, with its own rule among the call
   ])
 })
 
+/** Checks the library with a return of its own, and gives the laws that it breaks. */
+async function lawsBrokenBy(takeBack: KitRule, flags: readonly string[]) {
+  const { backend } = await anyContract(contract, { ...store, operations: { takeBack } }).open()
+  const out: string[] = []
+  await check(['http://127.0.0.1:1', '--config', config, ...flags], {
+    ...surroundings,
+    out: (text) => out.push(text),
+    fetch: (...given) => backend.fetch(new Request(...given)),
+  })
+  return { out: out.join('\n'), laws: [...out.join('\n').matchAll(/^ +breaking, ([\w-]+):/gm)].map(([, law]) => law) }
+}
+
+const loanOf: (call: Parameters<KitRule>[0]) => Readonly<Record<string, unknown>> = ({ db, params }) =>
+  db.table('loans').where('key', params.loanId ?? '')[0]?.record ?? {}
+
+test('its own law finds a return that comes before its loan', async () => {
+  const { laws } = await lawsBrokenBy((call) => ({ ...loanOf(call), returnedAt: '2001-01-01T00:00:00Z' }), ['--write'])
+  expect(laws).toContain('returns-follow-loans')
+})
+
+test('its own journey finds, alone too, that a book can be taken back twice', async () => {
+  const only = ['--write', '--only', 'journey:take it back']
+  const { out, laws } = await lawsBrokenBy((call) => ({ ...loanOf(call), returnedAt: call.now.toISOString() }), only)
+  expect([out, laws]).toEqual([
+    expect.stringMatching(/: 1 exchanges and journeys, \d+ requests/),
+    ['books-come-back-once'],
+  ])
+})
+
+test('what is said to leave nothing is not told as left, and --list prints what is its own', async () => {
+  said.length = 0
+  await check([origin, '--config', config, '--write'], surroundings)
+  expect(said.join('\n')).not.toContain('takeBack may have made')
+  said.length = 0
+  expect(await check(['--list', '--config', config], surroundings)).toBe(0)
+  expect(said.join('\n')).toMatch(
+    /Not sent:[^]*\n {2}lend a book and take it back, twice\n[^]*\n {2}books-come-back-once\n/,
+  )
+})
+
 test('it is recorded by its configuration', async () => {
   const recording = join(folder, 'recording')
   const args = [origin, '--config', config, '--recording', recording, '--write']
@@ -60,7 +99,7 @@ test('it is recorded by its configuration', async () => {
 
 test('an older contract is compared with that of its configuration', async () => {
   const older = join(folder, 'older.yaml')
-  writeFileSync(older, readFileSync(join(folder, 'library.yaml'), 'utf8').replace('maximum: 2000', 'maximum: 3000'))
+  writeFileSync(older, readFileSync(join(fixture, 'library.yaml'), 'utf8').replace('maximum: 2000', 'maximum: 3000'))
   said.length = 0
   expect(
     await diff([older, '--config', config], surroundings, {

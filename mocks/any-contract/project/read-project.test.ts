@@ -42,6 +42,10 @@ describe('a configuration that is wrong', () => {
     [{ contract: 'a.yaml', store: { errorBody: {} } }, 'store.errorBody: give a function'],
     [{ contract: 'a.yaml', page: { session: 1 } }, 'page.session: expected string'],
     [{ contract: 'a.yaml', zone: () => 'UTC' }, 'zone: expected string'],
+    [{ contract: 'a.yaml', check: { laws: [{ name: 'a', reason: 'b' }] } }, 'check.laws.0.sentence is missing'],
+    [{ contract: 'a.yaml', check: { journeys: [{ name: 'a', about: [] }] } }, 'check.journeys.0.make: give a function'],
+    [{ contract: 'a.yaml', check: { undo: { lend: { buy: 1 } } } }, 'there is no check.undo.lend.buy'],
+    [{ contract: 'a.yaml', check: { accounts: { me: { key: 'a' } } } }, 'there is no check.accounts.me.key'],
     [{ contract: 'a.yaml', page: { prefixes: ['api'] } }, 'page.prefixes.0: give a path such as /api, or an address'],
     [
       { contract: 'a.yaml', page: { prefixes: ['/api', 'http://a.test/v1'] } },

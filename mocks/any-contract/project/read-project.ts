@@ -193,7 +193,7 @@ export async function readProject(given: string): Promise<Project> {
   if (!existsSync(file)) throw new Error(`${given} does not exist.`)
   // The number is that of the file as it is now: a module is loaded once.
   const module: unknown = await import(
-    /* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
+    /* @vite-ignore */ `${pathToFileURL(file).href}?${statSync(file, { bigint: true }).mtimeNs}`
   ).catch((cause: unknown) => {
     const isForeign = isObject(cause) && cause.code === 'ERR_UNKNOWN_FILE_EXTENSION'
     const reason = isForeign

@@ -1,5 +1,23 @@
 import { Problem } from '../../../engine/call/problem.ts'
 import { defineKit } from '../define-kit.ts'
+import type { KitLaw } from '../own-check.ts'
+
+const returnsFollowLoans: KitLaw = {
+  name: 'returns-follow-loans',
+  sentence: 'A book comes back after it was lent.',
+  reason: 'Fines are reckoned from the days between.',
+  judge: function* ({ id, answer: { body } }) {
+    if (id !== 'takeBack') return
+    const { lentAt, returnedAt } = body as { lentAt: string; returnedAt: string }
+    if (returnedAt < lentAt) yield { path: '$.returnedAt', expected: `a time after ${lentAt}`, got: returnedAt }
+  },
+}
+
+const booksComeBackOnce: KitLaw = {
+  name: 'books-come-back-once',
+  sentence: 'A book that is back cannot be taken back again.',
+  reason: 'The second return would move the day for which a fine is due.',
+}
 
 export default defineKit({
   contract: 'library.yaml',
@@ -40,6 +58,29 @@ export default defineKit({
     ],
     errorBody: (_path, { message, status }) => ({ title: message, ...(status !== undefined && { status }) }),
   },
-  check: { also: ['takeBack'] },
+  check: {
+    also: ['takeBack'],
+    laws: [returnsFollowLoans, booksComeBackOnce],
+    journeys: [
+      {
+        name: 'lend a book and take it back, twice',
+        about: ['lend', 'takeBack'],
+        make: async ({ make, ask, broken, pick }) => {
+          const [book, member] = [
+            pick('book', (await make('listBooks', 'user', {})) as { id: number }[]),
+            pick('member', (await make('listMembers', 'user', {})) as { id: number }[]),
+          ]
+          const loan = await make('lend', 'user', { body: { bookId: book.id, memberId: member.id } })
+          const params = { loanId: String((loan as { id: number }).id) }
+          await make('takeBack', 'user', { params })
+          const again = await ask('takeBack', 'user', { params }, ['2XX', '4XX'])
+          const { status } = again.answer
+          if (status < 300) broken(booksComeBackOnce, again, 'status', '409 for a book that is back', String(status))
+        },
+      },
+    ],
+    // A return stays as long as its loan, which the contract says how to delete.
+    undo: { takeBack: {} },
+  },
   page: { session: 'key', storageName: 'library', prefixes: ['/api'] },
 })
