@@ -15,5 +15,15 @@ export {
   type KitTable,
   type StoredRow,
 } from '#mocks/any-contract/project/define-kit.ts'
+export type {
+  KitAnswer,
+  KitBreach,
+  KitCaller,
+  KitCalls,
+  KitJourney,
+  KitLaw,
+  KitUndo,
+  OwnCheck,
+} from '#mocks/any-contract/project/own-check.ts'
 export { Reply } from '#mocks/engine/call/implementation.ts'
 export { Problem } from '#mocks/engine/call/problem.ts'

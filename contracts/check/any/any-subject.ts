@@ -100,7 +100,7 @@ export function anySubject(check: OwnCheck): Subject {
   const hasOwn = laws.length + journeys.length > 0
   return {
     check: { ...check, laws: laws.map(named) },
-    callers: check.accounts ?? usualCallers,
+    callers: { ...usualCallers, ...check.accounts },
     flags,
     checkFlags,
     usage: {

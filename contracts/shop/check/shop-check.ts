@@ -96,6 +96,7 @@ export const laws: readonly Law[] = [
 ]
 
 const instead: Partial<Subject> = {
+  callers: accounts,
   flags,
   checkFlags,
   usage: {
