@@ -51,8 +51,8 @@ test.each([2, undefined])('a place in JSON is the one that YAML has, indented by
     }
 })
 
-test('a place in JSON that refers to another file is there', () => {
+test.each(['{id}', '%7Bid%7D'])('a place in JSON that refers to another file by %s is there', (id) => {
   sourceOf(JSON.stringify(document, undefined, 2), 'pets.json')
-  const main = sourceOf('{ "paths": { "/pets": { "$ref": "pets.json#/paths/~1pets~1{id}" } } }', 'main.json')
+  const main = sourceOf(`{ "paths": { "/pets": { "$ref": "pets.json#/paths/~1pets~1${id}" } } }`, 'main.json')
   expect(main.lineOf(['paths', '/pets', 'get'])).toMatchObject({ file: expect.stringMatching(/pets\.json$/), line: 4 })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { isAddress } from './is-address.ts'
-import { pointerKeys } from './json.ts'
+import { referenceKeys } from './json.ts'
 import { jsonPlaces } from './json-places.ts'
 
 interface Source {
@@ -73,7 +73,7 @@ export class OpenApiSource {
     if (typeof reference !== 'string') return { source, node: target }
     const [file = '', pointer = ''] = reference.split('#')
     const next = file === '' ? source : this.#read(fileFrom(source.file, file))
-    return this.#walk(next, pointerKeys(pointer))
+    return this.#walk(next, referenceKeys(pointer))
   }
 
   /** The deepest node on the way that `keys` describe, and how many of them lead there. */
