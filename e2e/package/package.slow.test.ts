@@ -66,7 +66,7 @@ test('the package names all that it imports, with exact versions', () => {
     .filter((file) => /(?:\.d\.ts|[^/\\]+kit[/\\][^/\\]+\.js)$/.test(file))
     .flatMap((file) =>
       Array.from(
-        readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b.*?\bfrom ["']([^."'#][^"']*)["']/gm),
+        readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b.*?\bfrom ["']([^."'#$][^"']*)["']/gm),
         ([, name = '']) => name,
       ),
     )
@@ -168,6 +168,78 @@ describe.each([
   })
 })
 
+/** A page of its own at an address, where only the text of the notices matters. */
+async function visit(address: string, script?: () => void) {
+  const context = await browser.newContext()
+  context.setDefaultTimeout(patience.timeout)
+  if (script) await context.addInitScript(script)
+  const page = await context.newPage()
+  await page.goto(address)
+  const shows = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+  return { page, shows, close: () => context.close() }
+}
+
+describe('a page with something in the way', () => {
+  let address = ''
+  let stop: () => Promise<unknown>
+  beforeAll(async () => {
+    const worker =
+      "addEventListener('install', () => skipWaiting())\naddEventListener('activate', (event) => event.waitUntil(clients.claim()))\n"
+    write('public/own-worker.js', worker)
+    write('public/empty.html', '<!doctype html><title>Empty</title>')
+    const outDir = 'dist-in-the-way'
+    await built(inReact, '--mode', 'demo', '--outDir', outDir)
+    const contract = readFileSync(join(app, 'library.yaml'), 'utf8')
+    write('library.yaml', contract.replace('minLength: 1, maxLength: 60', 'minLength: 1, maxLength: 9'))
+    await built(inReact, '--mode', 'demo', '--base', '/other/', '--outDir', `${outDir}/other`)
+    write('library.yaml', contract)
+    ;({ address, stop } = await listening(inReact, 'preview', '--outDir', outDir))
+  })
+  afterAll(() => stop())
+
+  const words = '/own-worker.js is another service worker of this page, which can have one'
+
+  test('without a service worker starts the app, and says why nothing answers', async () => {
+    const { page, shows, close } = await visit(address, () => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
+    await shows('The app has no backend here: the backend needs a service worker, which browsers offer over https')
+    await page.getByRole('heading', { name: '0 books' }).waitFor()
+    await close()
+  })
+
+  test('takes over from another service worker of its scope, and says so', async () => {
+    const { page, shows, close } = await visit(`${address}empty.html`)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/own-worker.js')
+      await navigator.serviceWorker.ready
+    })
+    await page.goto(address)
+    await shows(words)
+    await page.getByRole('heading', { name: '12 books' }).waitFor()
+    await close()
+  })
+
+  test("says that another service worker, such as msw's, has taken its place", async () => {
+    const { page, shows, close } = await visit(address)
+    await page.getByRole('heading', { name: '12 books' }).waitFor()
+    await page.evaluate(() => navigator.serviceWorker.register('/own-worker.js'))
+    await shows(words)
+    await close()
+  })
+
+  test('of two apps with one name of storage says that it was set up anew, and how to keep both', async () => {
+    const { page, shows, close } = await visit(address)
+    await page.getByRole('heading', { name: '12 books' }).waitFor()
+    await page.goto(`${address}other/`)
+    await shows(
+      'If another app of this address keeps its rows as "Town library" too, give one another page.storageName.',
+    )
+    await page.getByRole('heading', { name: '12 books' }).waitFor()
+    await close()
+  })
+})
+
 const check = (host: string) => inReact.suvarnika(['check', `${host}/api`, '--write'], { CHECK_TOKEN: 'a-key' })
 
 describe('the check from the folder of the app', () => {
@@ -187,6 +259,22 @@ describe('the check from the folder of the app', () => {
       code: 0,
       said: expect.stringContaining('The host keeps the contract.'),
     })
+  })
+
+  test.each([
+    [
+      ['serve', '--contract', 'none.yaml'],
+      /^none\.yaml could not be read as an OpenAPI file: none\.yaml does not exist\.\n$/,
+    ],
+    [
+      ['check', 'http://127.0.0.1:9', '--contract', 'index.html'],
+      /^index\.html could not be read as an OpenAPI file: .*\.\n$/,
+    ],
+    [['serve', '--port', 'TAKEN'], /^Port \d+ of 127\.0\.0\.1 is taken: choose another one with --port\.\n$/],
+  ])('%j ends with one line that says why', async (args, line) => {
+    const { port } = new URL(origin)
+    const ended = await inReact.suvarnika(args.map((each) => each.replace('TAKEN', port)))
+    expect(ended).toEqual({ code: 2, said: expect.stringMatching(line) })
   })
 
   test.each(faults)('finds that %s', async (_name, fault) => {

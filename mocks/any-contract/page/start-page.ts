@@ -74,6 +74,20 @@ function contractIn({ document, validators, page }: PageOptions): Contract {
   return { ...contract, operations: contract.operations.map(moved) }
 }
 
+/** Says so where another worker has the scope, or takes it: a page has one, to which its calls go. */
+async function tellOfOthers(worker: string, scope: string): Promise<void> {
+  const tell = (other: ServiceWorker | null | undefined) => {
+    if (!other || other.scriptURL === worker) return
+    const { pathname } = new URL(other.scriptURL)
+    notice(
+      `${pathname} is another service worker of this page, which can have one: register it only where kit() is not, else nothing may answer here.`,
+    )
+  }
+  const registration = await navigator.serviceWorker.getRegistration(scope)
+  if (registration?.scope === scope) tell(registration.active)
+  navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller))
+}
+
 /** Opens the backend of an app in its page, and starts the worker that answers the app's calls. */
 async function open(options: PageOptions): Promise<void> {
   if (!('serviceWorker' in navigator))
@@ -82,7 +96,8 @@ async function open(options: PageOptions): Promise<void> {
   const { page, worker, base, zone } = options
   const store = await options.store
   const title = sentText(objectIn(contract.document.info).title ?? 'API')
-  const name = `suvarnika-kit ${page?.storageName ?? title}`
+  const storageName = page?.storageName ?? title
+  const name = `suvarnika-kit ${storageName}`
   const any = anyContract(contract, { ...store, zone })
   const persistence = await openIndexedDb(name).catch(() => {
     notice('This browser keeps no data here: what you change lasts until the page is closed.')
@@ -90,11 +105,16 @@ async function open(options: PageOptions): Promise<void> {
   const { backend, kit, instance } = await any.open({
     settings: { ...(store?.seed !== undefined && { seed: store.seed }) },
     ...(persistence && { persistence }),
-    onReseed: (reason) => notice(`The backend was set up anew. ${reason}`),
+    onReseed: (reason) =>
+      notice(
+        `The backend was set up anew. ${reason} If another app of this address keeps its rows as "${storageName}" too, give one another page.storageName.`,
+      ),
     onDetached: (reason) =>
       notice(`This page now has its own backend; reload it to share that of the other tabs. ${reason}`),
   })
   const isKnown = ({ url }: Request) => operationsAt(contract.operations, new URL(url).pathname).length > 0
+  const scope = new URL(base, location.origin).href
+  await tellOfOthers(scope + worker, scope)
   await startWorker(
     // The app's own files may lie beside the paths of the contract.
     (request) => (isKnown(request) ? backend.fetch(request) : undefined),
