@@ -1,5 +1,5 @@
 import { useListCollections } from '#openapi/generated/client/collections/collections.ts'
-import { CartLink } from '#src/app/layouts/live-counts.tsx'
+import { CartLink } from '#src/app/layouts/counted-links.tsx'
 import { AddToCartButton } from '#src/features/storefront/cart/components/add-to-cart-button.tsx'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { plainVariant } from '#src/shared/shop/product-fixture.ts'

@@ -9,7 +9,7 @@ test('finds the statuses that the app handles in the files that use a hook and t
     used.find((each) => each.operation === operation)?.read.find((answer) => answer.status === status)?.files ?? []
   expect(filesOf('deleteProduct', '204').join()).toContain('src/features/admin/products/')
   expect(filesOf('deleteProduct', '404')).toEqual(['src/shared/api/api-error.ts'])
-  expect(filesOf('addToCart', '409')).toEqual(['src/features/storefront/cart/use-add-to-cart.ts'])
+  expect(filesOf('addToCart', '409')).toEqual(['src/features/storefront/cart/use-cart-button.ts'])
   expect(filesOf('uploadFile', '413')).toEqual(['src/features/admin/products/form/use-uploads.ts'])
   // A refused token ends the session on every screen.
   expect(filesOf('getMe', '401')).toContain('src/shared/api/http.ts')

@@ -9,7 +9,7 @@ import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useColourMode } from '#src/shared/ui/theme/colour-mode.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'
-import { countedName, useCartCount, useWishlistCount } from './live-counts.tsx'
+import { countedName, useCartCount, useWishlistCount } from './counted-links.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSignInLink } from './use-sign-in-link.ts'
 

@@ -7,7 +7,7 @@ import { useColourMode } from '#src/shared/ui/theme/colour-mode.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from 'react-router-dom'
 import { BarLink } from './bar-link.tsx'
-import { CartLink, WishlistLink } from './live-counts.tsx'
+import { CartLink, WishlistLink } from './counted-links.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { PersonControls } from './person-controls.tsx'
 

@@ -9,8 +9,8 @@ import {
 import { getGetProductQueryOptions, getListProductsQueryOptions } from '#openapi/generated/client/products/products.ts'
 import { getListAllReviewsQueryOptions } from '#openapi/generated/client/reviews/reviews.ts'
 import { getGetSaleQueryOptions } from '#openapi/generated/client/sales/sales.ts'
-import { cardsPerPage, isNarrowed, productList } from '#src/features/storefront/products/listing.ts'
-import { readListing } from '#src/shared/shop/listing/listing.ts'
+import { cardsPerPage, productList } from '#src/features/storefront/products/list-kinds.ts'
+import { isFilteredOrSorted, readListing } from '#src/shared/shop/listing/listing.ts'
 import { knownRating } from '#src/features/storefront/products/use-known-rating.ts'
 import { homeList } from '#src/features/storefront/home/home-list.ts'
 import { allCollections } from '#src/shared/api/all-collections.ts'
@@ -48,7 +48,7 @@ export const readHome: ReadPage = (client) =>
 export const readProducts: ReadPage = async (client, _, search) => {
   const listing = readListing(search, productList)
   // A search or a filter loads many pages of the list.
-  if (listing.q !== '' || isNarrowed(listing)) return
+  if (listing.q !== '' || isFilteredOrSorted(listing)) return
   const list = getListProductsQueryOptions({ page: listing.page, limit: cardsPerPage })
   await Promise.all([prefetch(client, list), readOffers(client)])
 }

@@ -11,8 +11,8 @@ const timeLimit = 30_000
 let ready: () => Promise<unknown> = () => Promise.resolve()
 
 /**
- * Delays every call until `until()` resolves; a rejection fails them. Used by the mock backend, which the first call
- * starts, and during hydration.
+ * Delays every call until `until()` resolves; a rejection fails them. The last call of this counts: `main.tsx` waits
+ * for hydration, and in a build with a mock also for the backend, which the first call starts.
  */
 export function delayCalls(until: () => Promise<unknown>): void {
   ready = until

@@ -2,7 +2,7 @@ import { getGetMeQueryKey, getMe, useGetMe } from '#openapi/generated/client/use
 import type { User } from '#openapi/generated/model/user.ts'
 import { useState } from 'react'
 import { useSession } from './session.ts'
-import { useLatest } from './use-latest.ts'
+import { useFreshRead } from './use-fresh-read.ts'
 
 /** The state of the profile. `signed out` only if it was never loaded before the session ended. */
 export type Me =
@@ -30,6 +30,6 @@ export function useMe(): Me {
 
 /** Reads the signed-in person's profile as the server has it now. */
 export function useLatestMe(): () => Promise<User> {
-  const latest = useLatest(getGetMeQueryKey(), getMe)
+  const latest = useFreshRead(getGetMeQueryKey(), getMe)
   return async () => (await latest()).user
 }

@@ -81,7 +81,7 @@ export function useMayFinish(): boolean {
   return token !== null
 }
 
-/** Finishes a guest's action after sign-in. For components that are mounted only then. */
+/** Finishes a guest's action after sign-in. Mounted only while somebody is signed in: see `useMayFinish`. */
 export function useUnfinished<Action>(
   kind: string,
   recognise: (action: unknown) => action is Action,

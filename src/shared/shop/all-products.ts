@@ -51,8 +51,8 @@ function pageByPage<Row>(
 }
 
 /**
- * The whole catalogue, 100 products a page, as rows of that name. Under the list's key, so that invalidating the lists
- * refreshes this.
+ * The whole catalogue, 100 products a page. `name` tells caches with different rows apart. Under the list's key, so that
+ * invalidating the lists refreshes this.
  */
 export const allProducts = <Row>(name: string, read: (product: Product) => Row) =>
   pageByPage(

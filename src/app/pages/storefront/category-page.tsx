@@ -1,6 +1,6 @@
 import { useGetCategory } from '#openapi/generated/client/categories/categories.ts'
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
-import { categoryList } from '#src/features/storefront/products/listing.ts'
+import { categoryList } from '#src/features/storefront/products/list-kinds.ts'
 import { isNotFound } from '#src/shared/api/api-error.ts'
 import { ListLead } from '#src/shared/shop/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'

@@ -1,6 +1,6 @@
 import { useGetCollection } from '#openapi/generated/client/collections/collections.ts'
 import { GroupListing } from '#src/features/storefront/products/components/listing/group-listing.tsx'
-import { collectionList } from '#src/features/storefront/products/listing.ts'
+import { collectionList } from '#src/features/storefront/products/list-kinds.ts'
 import { isNotFound } from '#src/shared/api/api-error.ts'
 import { ListLead } from '#src/shared/shop/listing/list-lead.tsx'
 import { Page } from '#src/shared/ui/page/page.tsx'

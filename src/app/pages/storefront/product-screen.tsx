@@ -24,7 +24,7 @@ import { AddToCartButton } from '#src/features/storefront/cart/components/add-to
 import { useSession } from '#src/shared/api/session.ts'
 import { ownValue } from '#src/shared/lib/values/own-value.ts'
 import { useToast } from '#src/shared/ui/toast/toasts.tsx'
-import { addedText } from '#src/features/storefront/cart/use-add-to-cart.ts'
+import { addedText } from '#src/features/storefront/cart/use-cart-button.ts'
 
 const addToCart = (addition: Addition) => <AddToCart {...addition} />
 const heartOf = (product: ShopProduct) => <WishlistHeart product={product} />

@@ -1,6 +1,7 @@
 import { NarrowedProducts } from '#src/features/storefront/products/components/listing/narrowed-products.tsx'
 import { PagedMatches, PagedProducts } from '#src/features/storefront/products/components/listing/paged-products.tsx'
-import { cardsPerPage, isNarrowed, productList } from '#src/features/storefront/products/listing.ts'
+import { cardsPerPage, productList } from '#src/features/storefront/products/list-kinds.ts'
+import { isFilteredOrSorted } from '#src/shared/shop/listing/listing.ts'
 import { useListing } from '#src/shared/shop/listing/use-listing.tsx'
 import { ListingFrame } from '#src/shared/shop/listing/listing-frame.tsx'
 import { Loading } from '#src/shared/ui/loading/loading.tsx'
@@ -26,7 +27,7 @@ export function ProductsPage() {
     <Page title={listing.q === '' ? 'All Products' : `Results for “${listing.q}”`} description={lead}>
       <ListLead text={listing.q === '' ? lead : searchLead} />
       <ListingFrame state={state} countOf={countOf}>
-        {isNarrowed(listing) ? (
+        {isFilteredOrSorted(listing) ? (
           <NarrowedProducts state={state} error={failed} {...cardSlots} />
         ) : (
           <Loading

@@ -10,7 +10,7 @@ import type { ListedCard } from '#src/shared/shop/listing/variant-grid.tsx'
 import { useLocation } from 'react-router-dom'
 import { filtersOpen, type Listing } from '#src/shared/shop/listing/listing.ts'
 import { matchingCards } from '#src/shared/shop/listing/matching-cards.ts'
-import { productList } from './listing.ts'
+import { productList } from './list-kinds.ts'
 
 /** The cards of a product. */
 export const cardsOf = (product: Product) => variantCards(readProduct(product))
@@ -27,7 +27,7 @@ export function useAllCards({ q, enabled = true }: { q: string; enabled?: boolea
   return { cards, done: data?.done ?? 0, pages: data?.pages ?? 1, isError: query.isError, refetch: query.refetch }
 }
 
-/** How many variants the chosen filters would show. The whole shop is loaded for it once the filters are open. */
+/** How many variants the chosen filters would show. The whole shop is loaded for it once the drawer of a small screen is open. */
 export function useCountOfAll(q: string): (listing: Listing) => number | undefined {
   const { state } = useLocation() as { state: unknown }
   const { cards, done, pages } = useAllCards({ q, enabled: filtersOpen(state) })

@@ -44,7 +44,7 @@ export function dropChosen(): void {
 
 const queryOf = ({ search }: HistoryEntry) => search.replace(/^\?/, '')
 
-/** What was chosen here or on the way here; nothing at an address that was not chosen, such as after Back. */
+/** The queries chosen since this entry of the history, or that led to it; none where a person came by Back. */
 function chosenAt(place: HistoryEntry): readonly string[] {
   if (chosen === undefined || chosen.place.pathname !== place.pathname) return []
   return chosen.place.key === place.key || chosen.queries.includes(queryOf(place)) ? chosen.queries : []

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useChosen } from '../../lib/react/use-address-state.ts'
 import { VisuallyHidden } from '../../ui/page/layout.tsx'
 import { appliedTo, type Listing, unfiltered, writeListing, readSort, sorts } from './listing.ts'
-import { type ListingState, Settled } from './use-listing.tsx'
+import { type ListingState, DeferredChosen } from './use-listing.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -75,12 +75,12 @@ export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
           marginBottom="5"
           lg={{ '&&': { gridArea: '1 / 2' } }}
         >
-          <Settled state={state}>
+          <DeferredChosen state={state}>
             {(listing) => <FilterDrawer kind={kind} listing={listing} countOf={countOf} />}
-          </Settled>
+          </DeferredChosen>
           <SortSelect state={state} />
         </chakra.div>
-        <Settled state={state}>
+        <DeferredChosen state={state}>
           {(listing) => (
             <AppliedFilters
               applied={appliedTo(listing, kind)}
@@ -88,7 +88,7 @@ export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
               onChange={change}
             />
           )}
-        </Settled>
+        </DeferredChosen>
         {children}
       </BusyResults>
     </chakra.div>

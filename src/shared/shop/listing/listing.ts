@@ -93,6 +93,11 @@ export function isFiltered(listing: Listing): boolean {
   return isPriced(listing) || Object.values(listing.ticked).some((options) => options.length > 0)
 }
 
+/** Whether the list is filtered or sorted, which the server cannot do: then every product has to be loaded. */
+export function isFilteredOrSorted(listing: Listing): boolean {
+  return isFiltered(listing) || listing.sort !== 'default'
+}
+
 /** The change that removes every filter, but not the search. */
 export function unfiltered({ filters }: ListKind): Partial<Listing> {
   return { ...anyPrice, ticked: Object.fromEntries(filters.map(({ name }) => [name, []])) }

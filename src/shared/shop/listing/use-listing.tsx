@@ -6,7 +6,7 @@ import { changedListing, type Listing, type ListKind, readListing, writeListing 
 export interface ListingState {
   kind: ListKind
   format: AddressFormat<Listing, Partial<Listing>>
-  /** As the address has it, for the list. */
+  /** As the address has it, for the list; `useChosen(format)` has what was just chosen, for the controls. */
   listing: Listing
   /** Any change except of the page returns to page 1. */
   change: (change: Partial<Listing>, options?: { rest?: number }) => void
@@ -25,13 +25,13 @@ export function useListing(kind: ListKind): ListingState {
   return { kind, format, listing, change }
 }
 
-interface SettledProps {
+interface DeferredChosenProps {
   state: ListingState
   children: (listing: Listing) => ReactNode
 }
 
-/** What was just chosen, for what may follow a press by a frame: the frame that shows the press does not wait for it. */
-export function Settled({ state: { format }, children }: SettledProps) {
+/** Renders what was just chosen with low priority, so that the frame that shows the press does not wait for it. */
+export function DeferredChosen({ state: { format }, children }: DeferredChosenProps) {
   const listing = useDeferredValue(useChosen(format))
   return useMemo(() => children(listing), [listing, children])
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pageOfListing, isFiltered, unfiltered } from './listing.ts'
-import { type ListingState, Settled } from './use-listing.tsx'
+import { type ListingState, DeferredChosen } from './use-listing.tsx'
 import { formatNumber } from '../../lib/text/numbers.ts'
 import { PageLinks } from '../../ui/page-links/page-links.tsx'
 import { VariantGrid, type CardSlots, type ListedCard } from './variant-grid.tsx'
@@ -37,9 +37,9 @@ export function VariantResults({
     <>
       <Caption aria-busy={busy}>{`Showing ${formatNumber(shown.length)} of ${formatNumber(total)} variants`}</Caption>
       <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
-      <Settled state={state}>
+      <DeferredChosen state={state}>
         {(listing) => <PageLinks page={page} pages={pages} to={(to) => pageOfListing(listing, to)} />}
-      </Settled>
+      </DeferredChosen>
     </>
   )
 }

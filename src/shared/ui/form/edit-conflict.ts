@@ -25,7 +25,7 @@ export function choiceOf(
   return isYoursChosen || value !== yours ? 'yours' : undefined
 }
 
-/** What a form was typed on, for its draft: where nobody has chosen yet, what both had seen, so that it is asked again. */
+/** What a form was typed on, for its draft. An undecided field has the value that both had seen, so that it is asked again. */
 export function basisOf<Values extends FieldValues>(
   saved: Values,
   values: Values,

@@ -4,11 +4,11 @@ import type { FailureTexts } from './form-failure.ts'
 import type { IsSameValue } from './merge-values.ts'
 
 /** The result of a successful save. */
-export interface Saved<Values> {
+export interface SaveResult<Values> {
   /** The form's new values, which count as unchanged. */
   resetTo: Values
   /** What the server now has, if it is not what the form shows next. */
-  saved?: Values
+  atServer?: Values
   /** Runs after the save; skipped when the person is leaving for another page. */
   next?: () => void
   /** The form is about to disappear, so further submits are ignored. */
@@ -27,7 +27,7 @@ export interface EditFormOptions<Values extends FieldValues> extends FailureText
    * The record as it was last loaded. The form shows it, unless it is from the last save or from before it; what was
    * typed stays.
    */
-  current?: Values
+  loaded?: Values
   /** Checked before sending. */
   rules?: ZodMiniType<Values>
   /**
@@ -41,11 +41,11 @@ export interface EditFormOptions<Values extends FieldValues> extends FailureText
    * Of a form that creates: looks for the record that a save of these values has made, and resolves to what that save
    * would have; undefined without one. Asked before a save that follows one whose outcome is not known.
    */
-  find?: (sent: Values) => Promise<Saved<Values> | undefined>
+  find?: (sent: Values) => Promise<SaveResult<Values> | undefined>
   /** Whether two values of a field are the same to the server; by default texts are, apart from spaces around them. */
   isSameValue?: IsSameValue
-  /** Sends the values; `saved` are the initial ones. Errors it throws show in the form, and typed values stay. */
-  save: (values: Values, saved: Values) => Promise<Saved<Values>>
+  /** Sends the values; `before` are those at the server. Errors it throws show in the form, and typed values stay. */
+  save: (values: Values, before: Values) => Promise<SaveResult<Values>>
   conflictField?: Path<Values>
   /** For a log, a toast or an alert in addition to the form's message. */
   onFailed?: (error: unknown) => void

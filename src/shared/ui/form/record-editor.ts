@@ -4,7 +4,7 @@ import { isUncertain, mayBeDone } from '../../api/api-error.ts'
 import { session } from '../../api/session.ts'
 import { createListeners } from '../../lib/listeners.ts'
 import { isSame } from '../../lib/values/is-same.ts'
-import type { EditFormOptions, Saved } from './edit-form-options.ts'
+import type { EditFormOptions, SaveResult } from './edit-form-options.ts'
 import { basisOf, choiceOf, type EditConflict } from './edit-conflict.ts'
 import { controlOf, fieldLabel, groupedLabel } from './field-label.ts'
 import { type DraftOf, dropDraft, readDraft, storeDraft } from './form-draft.ts'
@@ -31,7 +31,7 @@ export interface EditState {
 
 /** A save that was made, and the values that it sent. */
 interface Done<Values> {
-  result: Saved<Values>
+  result: SaveResult<Values>
   sent: Values
 }
 
@@ -119,10 +119,10 @@ export class RecordEditor<Values extends FieldValues> {
   take(options: EditFormOptions<Values>): void {
     this.#options = options
     this.#openDraft()
-    const { current } = options
-    if (current === undefined || isSame(current, this.#loaded)) return
-    this.#loaded = current
-    this.refresh(current)
+    const { loaded } = options
+    if (loaded === undefined || isSame(loaded, this.#loaded)) return
+    this.#loaded = loaded
+    this.refresh(loaded)
   }
 
   /**
@@ -196,7 +196,7 @@ export class RecordEditor<Values extends FieldValues> {
   /** Resets to the last saved values. */
   readonly discard = (): void => this.#startFrom(this.#saved)
 
-  /** The same for a button of the form, which then has the focus. */
+  /** The same for a button of the form; the focus goes to the form. */
   readonly startOver = (): void => {
     this.discard()
     // The button disappears with the changes and must not take the focus along.
@@ -389,9 +389,9 @@ export class RecordEditor<Values extends FieldValues> {
 
   #finish({ result, sent }: Done<Values>): void {
     this.#isClosing = result.closesForm === true
-    this.#ownSaves = [this.#saved, result.saved ?? sent]
+    this.#ownSaves = [this.#saved, result.atServer ?? sent]
     const typed = structuredClone(this.#form.getValues())
-    this.#startFrom(result.resetTo, result.saved)
+    this.#startFrom(result.resetTo, result.atServer)
     if (!isSame(typed, sent)) {
       this.#form.reset(typed, { keepDefaultValues: true })
       this.#show({ isTypedDuringSave: true })

@@ -68,7 +68,7 @@ export function AddressForm({
     draft: `address:${address?.id ?? 'new'}`,
     isGone,
     initial,
-    ...(address && { current: initial }),
+    ...(address && { loaded: initial }),
     failureText: saveFailure,
     keepsText: true,
     ...(address

@@ -20,7 +20,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useEditForm<ProfileValues>({
     draft: 'profile',
     initial: readProfile(user),
-    current: readProfile(user),
+    loaded: readProfile(user),
     failureText: 'Failed to update profile',
     conflictField: 'email',
     latest: async () => readProfile(await latest()),

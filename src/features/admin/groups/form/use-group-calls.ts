@@ -16,7 +16,7 @@ import {
   useGetCollection,
 } from '#openapi/generated/client/collections/collections.ts'
 import type { Category } from '#openapi/generated/model/category.ts'
-import { useLatest } from '#src/shared/api/use-latest.ts'
+import { useFreshRead } from '#src/shared/api/use-fresh-read.ts'
 import { uncached, useFindCreated } from '#src/shared/api/use-find-created.ts'
 import { everyRow } from '#src/shared/api/walk-pages.ts'
 import { isSame } from '#src/shared/lib/values/is-same.ts'
@@ -56,7 +56,7 @@ export function useGroup(kind: GroupKind, id: string) {
 
 /** Reads the group with that id as the server has it now. */
 export function useLatestGroup(kind: GroupKind, id: string): () => Promise<object> {
-  const category = useLatest(getGetCategoryQueryKey(id), (options) => getCategory(id, options))
-  const collection = useLatest(getGetCollectionQueryKey(id), (options) => getCollection(id, options))
+  const category = useFreshRead(getGetCategoryQueryKey(id), (options) => getCategory(id, options))
+  const collection = useFreshRead(getGetCollectionQueryKey(id), (options) => getCollection(id, options))
   return kind === 'category' ? category : collection
 }

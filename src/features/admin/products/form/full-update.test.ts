@@ -1,6 +1,6 @@
 import { errorsBy } from '#src/shared/ui/form/form-rules.ts'
 import { expect, test } from 'vitest'
-import { fullRules, fullPayload, fullValues, fullWarnings } from './full-update.ts'
+import { fullRules, fullPayload, productValues, fullWarnings } from './full-update.ts'
 
 const record = {
   id: 'prod-1',
@@ -41,10 +41,10 @@ const full = {
 }
 
 test('a record fills the form, SKU in either spelling', () => {
-  expect(fullValues(record)).toEqual(full)
-  expect(fullValues({ name: 'Ring', sku: 'R-2' })).toMatchObject({ SKU: 'R-2', base_price: '', variants: [] })
-  expect(fullValues({ id: 'prod-1' })).toBeNull()
-  expect(fullValues(undefined)).toBeNull()
+  expect(productValues(record)).toEqual(full)
+  expect(productValues({ name: 'Ring', sku: 'R-2' })).toMatchObject({ SKU: 'R-2', base_price: '', variants: [] })
+  expect(productValues({ id: 'prod-1' })).toBeNull()
+  expect(productValues(undefined)).toBeNull()
 })
 
 test('sends the whole form, price and modifiers with 4 decimals', () => {

@@ -31,7 +31,7 @@ export const fullRules = z.object({
 })
 
 export type VariantValues = z.infer<typeof variantRules>
-export type FullValues = z.infer<typeof fullRules>
+export type ProductValues = z.infer<typeof fullRules>
 
 type Wire = Record<string, unknown>
 
@@ -41,7 +41,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
  * The values of all three screens, from a record from navigation or the API with `SKU` or `sku`; null for anything
  * else.
  */
-export function fullValues(record: object | null | undefined): FullValues | null {
+export function productValues(record: object | null | undefined): ProductValues | null {
   if (!isRecord(record) || typeof record.name !== 'string') return null
   return {
     name: record.name,
@@ -73,7 +73,7 @@ function variantValues({ id, color, size, price_modifier, inventory }: Wire): Va
  * Version 2 sends the whole form, and the price with 4 decimals again as `price`. An empty price or stock is left out,
  * so that the stored one stays: nothing is required here, and a price of 0 would give the product away.
  */
-export function fullPayload(values: FullValues): ProductUpdate {
+export function fullPayload(values: ProductValues): ProductUpdate {
   const price = readNumber(values.base_price)
   const stock = readNumber(values.stock)
   return {
@@ -104,7 +104,7 @@ export const isSameProduct = isSameNumber((field) => {
 })
 
 /** Warnings of version 2 by field, which do not prevent sending. */
-export function fullWarnings({ name, SKU, base_price, stock, variants }: FullValues): FieldErrors {
+export function fullWarnings({ name, SKU, base_price, stock, variants }: ProductValues): FieldErrors {
   return {
     ...(isBlank(name) && { name: 'A product without a name may be refused.' }),
     ...(isBlank(SKU) && { SKU: 'A product without a SKU may be refused.' }),

@@ -1,7 +1,7 @@
 import { getGetProductQueryKey, getProduct } from '#openapi/generated/client/products/products.ts'
 import { useUpdateProduct } from '#openapi/generated/client/products-writes/products-writes.ts'
 import type { ProductUpdate } from '#openapi/generated/model/productUpdate.ts'
-import { useLatest } from '#src/shared/api/use-latest.ts'
+import { useFreshRead } from '#src/shared/api/use-fresh-read.ts'
 import { logFailure } from '#src/shared/lib/log.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { listAddress } from '#src/shared/ui/data-table/list-address.ts'
@@ -12,7 +12,7 @@ import { useState, type ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { ZodMiniType } from 'zod/mini'
-import { type FullValues, fullValues } from './full-update.ts'
+import { type ProductValues, productValues } from './full-update.ts'
 import { outcomeText } from '#src/shared/ui/form/form-failure.ts'
 import { AlertDialog } from '#src/shared/ui/dialog/alert-dialog.tsx'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
@@ -34,7 +34,7 @@ interface UpdateFormOptions<Values> {
   loaded: Values
   isGone: boolean
   /** The screen's part of a product. */
-  valuesOf: (product: FullValues) => Values
+  valuesOf: (product: ProductValues) => Values
   isSameValue: IsSameValue
   rules?: ZodMiniType<Values>
   /** The field that a conflict is about. */
@@ -42,7 +42,7 @@ interface UpdateFormOptions<Values> {
   /** The request. */
   payload: (values: Values) => ProductUpdate
   /** Whether nothing differs from the initial values. */
-  isUnchanged?: (values: Values, saved: Values) => boolean
+  isUnchanged?: (values: Values, before: Values) => boolean
 }
 
 /** An alert that blocks the form. */
@@ -69,16 +69,16 @@ export function useUpdateForm<Values extends FieldValues>({
   const navigate = useNavigate()
   const toast = useToast()
   const [alert, setAlert] = useState<UpdateAlert>(null)
-  const latest = useLatest(getGetProductQueryKey(id), (options) => getProduct(id, options))
+  const latest = useFreshRead(getGetProductQueryKey(id), (options) => getProduct(id, options))
   const toList = () => void navigate(listAddress(paths.admin.products()))
 
   const form = useEditForm<Values>({
     draft: productDraft(version, id),
     initial: loaded,
-    current: loaded,
+    loaded,
     isGone,
     latest: async () => {
-      const product = fullValues(await latest())
+      const product = productValues(await latest())
       return product && valuesOf(product)
     },
     isSameValue,
@@ -90,8 +90,8 @@ export function useUpdateForm<Values extends FieldValues>({
       setAlert('failed')
       logFailure('Failed to update the product', error)
     },
-    save: async (values, saved) => {
-      if (isUnchanged?.(values, saved)) return { resetTo: values, next: () => setAlert('unchanged') }
+    save: async (values, before) => {
+      if (isUnchanged?.(values, before)) return { resetTo: values, next: () => setAlert('unchanged') }
       await mutateAsync({ id, data: payload(values) })
       toast.success('Product updated successfully')
       // Someone who has left the form in the meantime stays where they are.

@@ -1,7 +1,7 @@
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { FieldError } from '#src/shared/ui/field/field.tsx'
 import { useId, useState } from 'react'
-import { useAddToCart, type Piece, type ButtonPlace } from '../use-add-to-cart.ts'
+import { useCartButton, type Addable, type ButtonPlace } from '../use-cart-button.ts'
 
 interface AddToCartButtonProps {
   /** On a card, or on the product page. */
@@ -9,7 +9,7 @@ interface AddToCartButtonProps {
   /** What is added, for screen readers: the product's name and its colour. */
   name?: string
   /** `null` for a product without variants, which cannot be added. */
-  piece: Piece | null
+  piece: Addable | null
   soldOut?: boolean
   /** How many a press adds; `null` for none. */
   takeQuantity?: () => number | null
@@ -31,7 +31,7 @@ export function AddToCartButton({
   takeQuantity = () => 1,
   onRefusal,
 }: AddToCartButtonProps) {
-  const { add, pending } = useAddToCart(piece ?? {}, place)
+  const { add, pending } = useCartButton(piece ?? {}, place)
   const [refusal, setRefusal] = useState<string>()
   const id = useId()
 

@@ -34,7 +34,7 @@ export function UpdateGroupForm({ kind, id, loaded, isGone }: UpdateGroupFormPro
     draft: groupDraft(kind, id),
     isGone,
     initial: loaded,
-    current: loaded,
+    loaded,
     latest: async () => groupValues(await latest()),
     rules: groupRules,
     failureText: outcomeText(`The ${kind} could not be saved.`, `the ${kind} was saved`),
@@ -46,7 +46,7 @@ export function UpdateGroupForm({ kind, id, loaded, isGone }: UpdateGroupFormPro
     save: async (values, original) => {
       await update(values)
       showSaved(values)
-      return { resetTo: original, saved: groupPayload(values) }
+      return { resetTo: original, atServer: groupPayload(values) }
     },
   })
 

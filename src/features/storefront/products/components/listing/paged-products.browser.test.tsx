@@ -3,7 +3,7 @@ import { plainRing } from '#src/shared/shop/product-fixture.ts'
 import { useListing } from '#src/shared/shop/listing/use-listing.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
-import { productList } from '../../listing.ts'
+import { productList } from '../../list-kinds.ts'
 import { PagedProducts } from './paged-products.tsx'
 
 function Screen() {

@@ -1,6 +1,6 @@
 import { FormColumns, FormCard, FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { useWatch, useFieldArray } from 'react-hook-form'
-import { isSameProduct, fullRules, fullPayload, type FullValues, fullWarnings } from '../../full-update.ts'
+import { isSameProduct, fullRules, fullPayload, type ProductValues, fullWarnings } from '../../full-update.ts'
 import { useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
 import type { UpdateFormProps } from './update-product.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
@@ -16,7 +16,7 @@ import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 
 /** Version 2: the whole product with its variants. Nothing is required; some values give warnings. */
 export function FullForm({ id, loaded, isGone }: UpdateFormProps) {
-  const update = useUpdateForm<FullValues>({
+  const update = useUpdateForm<ProductValues>({
     id,
     version: 2,
     isGone,
@@ -28,7 +28,7 @@ export function FullForm({ id, loaded, isGone }: UpdateFormProps) {
     payload: fullPayload,
   })
   const { form } = update
-  const warnings = fullWarnings({ ...loaded, ...useWatch({ control: form.form.control }) } as FullValues)
+  const warnings = fullWarnings({ ...loaded, ...useWatch({ control: form.form.control }) } as ProductValues)
   return (
     <UpdateFormFrame {...update}>
       <FormColumns>
@@ -46,7 +46,7 @@ export function FullForm({ id, loaded, isGone }: UpdateFormProps) {
   )
 }
 
-function FullThumbnail({ form: { form, bind } }: { form: EditForm<FullValues> }) {
+function FullThumbnail({ form: { form, bind } }: { form: EditForm<ProductValues> }) {
   const [name, thumbnail] = useWatch({ control: form.control, name: ['name', 'thumbnail'] })
   return (
     <FormCard title="Thumbnail">
@@ -62,14 +62,14 @@ function FullThumbnail({ form: { form, bind } }: { form: EditForm<FullValues> })
 const Warned = chakra('span', { base: { color: 'warning.fg' } })
 
 interface FullDetailsProps {
-  form: EditForm<FullValues>
+  form: EditForm<ProductValues>
   warnings: FieldErrors
   hasVariants: boolean
 }
 
 function FullDetails({ form: { bind, form }, warnings, hasVariants }: FullDetailsProps) {
   const price = useWatch({ control: form.control, name: 'base_price' })
-  const warned = (field: keyof FullValues, help?: string) =>
+  const warned = (field: keyof ProductValues, help?: string) =>
     warnings[field] ? <Warned>{warnings[field]}</Warned> : help
   return (
     <FormCard title="Product">
@@ -106,7 +106,7 @@ function FullDetails({ form: { bind, form }, warnings, hasVariants }: FullDetail
 }
 
 interface FullVariantsProps {
-  form: EditForm<FullValues>
+  form: EditForm<ProductValues>
   warnings: FieldErrors
 }
 

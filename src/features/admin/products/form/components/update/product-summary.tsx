@@ -6,7 +6,7 @@ import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { FormCard } from '#src/shared/ui/form/form-card.tsx'
 import { Picture } from '#src/shared/ui/picture/picture.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { FullValues } from '../../full-update.ts'
+import type { ProductValues } from '../../full-update.ts'
 
 /** The stored values, beside the fields that change them. */
 export function ProductSummary({
@@ -14,7 +14,7 @@ export function ProductSummary({
   loaded: { name, SKU, base_price, stock, thumbnail },
 }: {
   id: string
-  loaded: FullValues
+  loaded: ProductValues
 }) {
   return (
     <FormCard title="As stored">

@@ -9,7 +9,7 @@ import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { draftedOn } from '#src/shared/ui/form/form-draft.ts'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
 import type { ComponentType } from 'react'
-import { type FullValues, fullValues } from '../../full-update.ts'
+import { type ProductValues, productValues } from '../../full-update.ts'
 import { productDraft, type Version } from '../../use-update-form.tsx'
 import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
@@ -19,7 +19,7 @@ import { NavLink } from 'react-router-dom'
 export interface UpdateFormProps {
   id: string
   /** The latest loaded version, shown while the form is unchanged. */
-  loaded: FullValues
+  loaded: ProductValues
   isGone: boolean
 }
 
@@ -35,8 +35,8 @@ interface UpdateProductProps {
 export function UpdateProduct({ id, item, version, Form }: UpdateProductProps) {
   const { data, error, refetch } = useGetProduct(id, { query: polled })
   const isGone = isNotFound(error)
-  // The item may be older than what the draft was typed on, and a deleted product has neither.
-  const loaded = fullValues(data) ?? fullValues({ ...item, ...draftedOn(productDraft(version, id)) })
+  // Until it is loaded: the item of the list, under what the draft was typed on; of a deleted product the draft alone.
+  const loaded = productValues(data) ?? productValues({ ...item, ...draftedOn(productDraft(version, id)) })
   return (
     <>
       <ProductTabs id={id} item={data ?? item} />

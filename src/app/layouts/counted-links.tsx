@@ -60,7 +60,7 @@ function CountedLink({
   )
 }
 
-/** Whether the count has changed since the page was loaded, which animates it. */
+/** Whether the count has changed since the page was loaded, which is then announced. */
 function useChanged(count: number | undefined): boolean {
   const [first, setFirst] = useState(count)
   const [isChanged, setChanged] = useState(false)

@@ -1,7 +1,4 @@
-import {
-  getAddToCartMutationKey,
-  useAddToCart as useAddition,
-} from '#openapi/generated/client/cart-writes/cart-writes.ts'
+import { getAddToCartMutationKey, useAddToCart } from '#openapi/generated/client/cart-writes/cart-writes.ts'
 import { getGetCartQueryKey } from '#openapi/generated/client/cart/cart.ts'
 import type { Cart } from '#openapi/generated/model/cart.ts'
 import { useSignInAgain, useSignInFirst, useUnfinished } from '#src/shared/api/use-unfinished.ts'
@@ -13,13 +10,13 @@ import { ApiError, failureReason } from '#src/shared/api/api-error.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 
 /** A variant, or a product, which means its first variant. */
-export type Piece = Pick<CartInput, 'productVariantId' | 'productId'>
+export type Addable = Pick<CartInput, 'productVariantId' | 'productId'>
 
 /** Where the button was, which decides the messages. */
 export type ButtonPlace = 'listing' | 'detail'
 
 /** Whether what a call was made with adds that piece. */
-export function isAdditionOf(piece: Piece, variables: unknown): boolean {
+export function isAdditionOf(piece: Addable, variables: unknown): boolean {
   const data = isRecord(variables) && isRecord(variables.data) ? variables.data : {}
   return data.productVariantId === piece.productVariantId && data.productId === piece.productId
 }
@@ -56,8 +53,8 @@ export function refusalOf(error: unknown): string | undefined {
   return `${reason} Choose fewer, or another piece; your cart shows what it holds.`
 }
 
-/** Whether what was stored during sign-in is a line. */
-export function isCartLine(value: unknown): value is CartInput & { place: ButtonPlace } {
+/** Whether what was stored during sign-in is an addition, with the place of its button. */
+export function isUnfinishedAddition(value: unknown): value is CartInput & { place: ButtonPlace } {
   if (!isRecord(value)) return false
   const { productVariantId, productId, quantity, place } = value
   return (
@@ -72,8 +69,8 @@ export function isCartLine(value: unknown): value is CartInput & { place: Button
  * being sent further presses do nothing, on whichever button. For a guest it continues after sign-in. `onRefusal` hears
  * why it was refused and what helps, and at each new attempt that nothing is refused any more.
  */
-export function useAddToCart(
-  piece: Piece,
+export function useCartButton(
+  piece: Addable,
   place: ButtonPlace,
 ): { add: (quantity: number, onRefusal: (reason: string | undefined) => void) => void; pending: boolean } {
   const client = useQueryClient()
@@ -95,10 +92,10 @@ export function useAddToCart(
   return { add, pending: useIsMutating(additions) > 0 }
 }
 
-/** Adds the line of a guest who was sent to sign in. The storefront layout mounts it once. */
+/** Adds the line of a guest who was sent to sign in. Mounted once, by `UnfinishedActions`. */
 export function useUnfinishedLine(): void {
   const sending = { listing: useSending('listing'), detail: useSending('detail') }
-  useUnfinished('cart line', isCartLine, ({ place, ...data }) => sending[place].mutate({ data }))
+  useUnfinished('cart line', isUnfinishedAddition, ({ place, ...data }) => sending[place].mutate({ data }))
 }
 
 /** The call, with its toasts in its own options, since the person may leave the page before the answer. */
@@ -106,12 +103,12 @@ function useSending(place: ButtonPlace) {
   const client = useQueryClient()
   const toast = useToast()
   const signInAgain = useSignInAgain()
-  return useAddition({
+  return useAddToCart({
     mutation: {
       onSuccess: (answer, { data }) => {
         toast.success(addedText(place, data.quantity))
         const items = client.getQueryData<Cart>(getGetCartQueryKey())?.data.items
-        // A server may answer without the line, which the loaded cart has if this tab has removed or changed it.
+        // Without the line in the answer its id comes from the loaded cart; this tab has changed no line that is not loaded.
         const item =
           answer?.data.item ??
           items?.find(

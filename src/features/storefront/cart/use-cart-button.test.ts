@@ -1,6 +1,13 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { expect, test } from 'vitest'
-import { addedText, failedReason, failedText, isAdditionOf, isCartLine, refusalOf } from './use-add-to-cart.ts'
+import {
+  addedText,
+  failedReason,
+  failedText,
+  isAdditionOf,
+  isUnfinishedAddition,
+  refusalOf,
+} from './use-cart-button.ts'
 
 const listing = { productVariantId: 'gold', quantity: 1, place: 'listing' } as const
 const detail = { productVariantId: 'gold', quantity: 3, place: 'detail' } as const
@@ -36,8 +43,10 @@ test('a refusal for want of stock says why and what helps, and others what is kn
 })
 
 test('recognises a stored line', () => {
-  expect([listing, detail, { productId: 'ring', quantity: 1, place: 'listing' }].every(isCartLine)).toBe(true)
-  expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isCartLine)).toBe(false)
+  expect([listing, detail, { productId: 'ring', quantity: 1, place: 'listing' }].every(isUnfinishedAddition)).toBe(true)
+  expect([null, {}, { ...listing, quantity: 'one' }, { ...listing, place: 'cart' }].some(isUnfinishedAddition)).toBe(
+    false,
+  )
 })
 
 test('an addition is that of its variant or of its product', () => {

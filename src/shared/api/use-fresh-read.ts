@@ -5,7 +5,7 @@ import { refuseOffline } from './http.ts'
  * Reads a record as the server has it now: never from a cache, nor from an answer that is already under way. The
  * query cache has it afterwards. Throws `ApiError`.
  */
-export function useLatest<Record>(
+export function useFreshRead<Record>(
   queryKey: QueryKey,
   read: (options: RequestInit) => Promise<Record>,
 ): () => Promise<Record> {
