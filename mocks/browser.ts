@@ -8,14 +8,14 @@ import { openIndexedDb } from './engine/kit/indexed-db.ts'
 import { keepLog } from './page/kept-log.ts'
 import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
 import { createPageKit } from './page/page-kit.ts'
-import type { Role } from './panel/kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
 import { seededAccounts } from './shop/accounts.ts'
+import { rows } from './shop/rows.ts'
 import { createBackend, openShop, seededStore } from './shop/shop.ts'
 import { shippedOrBuilt } from './page/shipped/shipped.ts'
-import { checkChanges, type Memory, readKept } from './page/state-link.ts'
-import { signInAs } from './page/stored-session.ts'
+import { type Memory, readKept, takeChanges } from './page/state-link.ts'
+import { sessionKeys, signInAs } from './page/stored-session.ts'
 import { reloadUploads, sendToHost, startWorker } from './page/worker/start-worker.ts'
 
 declare global {
@@ -69,7 +69,7 @@ export async function start({
   // Each recording is a shop of its own.
   const name = recording ? `suvarnika ${recording.hash}` : 'suvarnika'
   const dropped = await openIndexedDb(name).then(
-    (opened) => keepDropped(markKeptShop(opened), name, memory?.read),
+    (opened) => keepDropped(markKeptShop(opened), { name, kinds: rows, sessionKeys, readMemory: memory?.read }),
     () => {
       notice('This browser keeps no data here: what you change lasts until the page is closed.')
       return undefined
@@ -95,15 +95,12 @@ export async function start({
   reloadUploads()
 
   if (kept) {
-    if (kept.changes.length > 0) await checkChanges(kept, await seededStore(shop.settings, build))
-    // The link contains the whole state, so changes made in this browser are dropped.
-    await shop.reset()
-    await shop.exclusively(true, () => shop.db.put(kept.changes))
+    await takeChanges(kept, shop, () => seededStore(shop.settings, build))
     if (kept.memory) memory?.write(kept.memory)
   }
   dropped?.follow()
   const accounts = recording?.accounts ?? seededAccounts
-  const signIn = (role: Role) => {
+  const signIn = (role: string) => {
     const isLive = shop.settings.live?.includes(operations.login.id)
     return signInAs(role, { backend, accounts, host: isLive ? apiOrigin : undefined })
   }

@@ -14,7 +14,7 @@ interface Asked {
 const shopName = z
   .string()
   .optional()
-  .describe('Name of a shop of its own (letters, digits, hyphens); without it the one shop of the server')
+  .describe('Name of a backend of its own (letters, digits, hyphens); without it the one of the server')
 
 /** Whether a tool's input has anything but the name of the shop. */
 const isEmpty = (input: object) => Object.values(input).every((value) => value === undefined)
@@ -55,7 +55,7 @@ export function createMcpServer(
   server.registerTool(
     'state',
     {
-      description: 'Hash and number of rows of the shop; with reset it first goes back to its seed.',
+      description: 'Hash and number of rows of the backend; with reset it first goes back to its seed.',
       inputSchema: z.strictObject({ shop: shopName, reset: z.boolean().optional() }),
     },
     async ({ shop, reset }) => (reset ? kit('POST', 'reset', { shop }) : kit('GET', 'state', { shop })),
@@ -64,8 +64,7 @@ export function createMcpServer(
   server.registerTool(
     'scenario',
     {
-      description:
-        'Scenario and seed of the shop; another one starts it over. Scenarios are joined with +: docs/kit.md lists them.',
+      description: 'Scenario and seed of the backend; another one starts it over. Scenarios are joined with +.',
       inputSchema: z.strictObject({ shop: shopName, scenario: z.string().optional(), seed: z.int().min(0).optional() }),
     },
     async ({ shop, ...body }) =>
@@ -76,7 +75,7 @@ export function createMcpServer(
     'clock',
     {
       description:
-        'The clock of the shop. Sets it to a time (in its own zone, unless one is given), freezes it or lets it run, moves it ahead by days or hours, or restarts it.',
+        'The clock of the backend. Sets it to a time (in its own zone, unless one is given), freezes it or lets it run, moves it ahead by days or hours, or restarts it.',
       inputSchema: z.strictObject({
         shop: shopName,
         at: z.string().optional(),

@@ -185,7 +185,7 @@ test(
 
     const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear shop') }
     await panel.getByLabel('File to import').setInputFiles(letter)
-    await expect(panel.getByRole('alert')).toHaveText(/^This is not an export of this shop/)
+    await expect(panel.getByRole('alert')).toHaveText(/^This is not an export of these tables/)
     await panel.getByLabel('File to import').setInputFiles(file)
     for (const tab of [page, second])
       await expect(tab.getByRole('heading', { level: 1, name: 'The Founder’s Ring' })).toHaveCount(0)

@@ -12,6 +12,7 @@ import type { CallRules } from '../engine/call/perform.ts'
 import { type ErrorBody, forbidden, messageOnly, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
 import type { Answers } from '../engine/call/router.ts'
 import { backendFor } from '../engine/kit/backend.ts'
+import { defaultSettings } from '../engine/kit/head.ts'
 import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import { sharedSeeds } from '../engine/kit/shared-seeds.ts'
@@ -78,7 +79,7 @@ function signInOf({ operations }: Contract, accounts: readonly KitAccount[] | un
       if (account && access !== 'token' && account.role !== access) forbidden(`This needs the role ${access}.`)
       return { id: account?.name ?? 'caller', ...account }
     },
-    roleOf: (request) => accountOf(request, allWays)?.role,
+    roleOf: (request) => accountOf(request, allWays)?.name,
   }
 }
 
@@ -117,6 +118,7 @@ export function anyContract(
   contract: Contract,
   {
     rows = 12,
+    seed: usualSeed = defaultSettings.seed,
     accounts,
     operations: own = {},
     scenarios: ownScenarios,
@@ -152,7 +154,14 @@ export function anyContract(
 
   /** Opens a backend with a memory of its own. */
   async function open(options: KeepOptions = {}) {
-    const instance = await openInstance({ ...options, seed, faultsOf: scenarios.faultsOf, anchor, zone })
+    const instance = await openInstance({
+      ...options,
+      seed,
+      faultsOf: scenarios.faultsOf,
+      anchor,
+      zone,
+      usual: { seed: usualSeed },
+    })
     const backend = backendFor<Operation, AnyStore>({
       operations,
       rules,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNodeBackend } from '../node.ts'
 import { home } from '../shop/fixture.ts'
-import type { Role } from '../panel/kit.ts'
 
 /* Fifty simultaneous calls compete for one thing: one gets it, and the others are refused. */
 
@@ -9,7 +8,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => index)
 const period = { start_date: '2026-11-01T00:00:00Z', end_date: '2026-11-30T00:00:00Z' }
 const account = { phone: '+91 98450 00009', password: 'asha-pass', confirmPassword: 'asha-pass' }
 
-type Send = (as: Role, path: string, body: object) => Promise<Response>
+type Send = (as: keyof typeof tokens, path: string, body: object) => Promise<Response>
 
 const { backend, shop } = await createNodeBackend({ settings: { scenario: 'last-piece', at: '2026-11-16T10:00' } })
 const tokens = {

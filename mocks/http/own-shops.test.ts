@@ -100,7 +100,7 @@ describe('the number of shops', () => {
     const refused = await call('one-more', '/api/checkout', { method: 'POST', body: {} })
     expect(refused).toMatchObject({
       status: 503,
-      body: { error: expect.stringContaining('200 shops are open') as string },
+      body: { error: expect.stringContaining('200 backends are open') as string },
     })
     expect((await call('many-0', '/__kit/health')).status, 'an open one').toBe(200)
 

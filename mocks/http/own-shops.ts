@@ -31,7 +31,7 @@ export function createOwnShops<Shop>(open: () => Promise<Shop>, now: () => numbe
       if (!known && shops.size >= mostShops)
         throw new ShopRefused(
           503,
-          `${mostShops} shops are open, as many as this server keeps. A shop closes after 10 minutes without a call, or at once by DELETE /__kit/shop with its X-Kit-Shop.`,
+          `${mostShops} backends are open, as many as this server keeps. One closes after 10 minutes without a call, or at once by DELETE /__kit/shop with its X-Kit-Shop.`,
         )
       const opened = known?.opened ?? open()
       shops.set(name, { opened, calledAt: now() })

@@ -5,12 +5,11 @@ import { checkFaultRules, readFaultRules } from '../engine/network/fault-rule.ts
 import { checkOperations } from '../engine/kit/kit.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import type { Operation } from '../engine/call/operation.ts'
-import { type Role, roles } from '../panel/kit.ts'
 
 /** The mocks' parameters of an address. */
 export interface AddressChoices {
   settings: Partial<Settings>
-  role?: Role
+  role?: string
   /** The changes since the seed, packed, from a copied link. */
   changes?: string
 }
@@ -55,11 +54,13 @@ function checkInstant(text: string): string {
   return text
 }
 
-/** What the parameters name: operations of the contract, and scenarios. */
+/** What the parameters name: operations of the contract, scenarios, and who signs in. */
 export interface Named {
   readonly operations: readonly Operation[]
   /** Throws a readable message for a text that names no scenarios. */
   readonly checkScenario: (text: string) => unknown
+  /** Who can sign in, beside a guest. */
+  readonly roles?: readonly string[]
 }
 
 /** The operationIds of a text that names some, or a set of them. */
@@ -79,7 +80,7 @@ function readLive(text: string, operations: readonly Operation[]): readonly stri
  */
 export function readAddress(
   href: string,
-  { operations, checkScenario }: Named,
+  { operations, checkScenario, roles = [] }: Named,
 ): { asked: AddressChoices; rest: string } {
   const url = new URL(href)
   const { searchParams } = url
@@ -104,8 +105,8 @@ export function readAddress(
     checkScenario(text)
     return text
   }
-  const asked = roles.find((one) => one === role)
-  if (role !== undefined && asked === undefined) throw wrong('role', role, `give ${roles.join(', ')}.`)
+  const known = ['guest', ...roles]
+  if (role !== undefined && !known.includes(role)) throw wrong('role', role, `give ${known.join(', ')}.`)
   return {
     asked: {
       settings: {
@@ -121,7 +122,7 @@ export function readAddress(
         }),
         ...(live !== undefined && { live: reading('live', live, (text) => readLive(text, operations)) }),
       },
-      ...(asked !== undefined && { role: asked }),
+      ...(role !== undefined && { role }),
       ...(changes !== undefined && { changes }),
     },
     rest: url.pathname + url.search + url.hash,

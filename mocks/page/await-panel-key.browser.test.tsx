@@ -15,6 +15,7 @@ const kit = {
   version: () => 0,
   canUndo: async () => false,
   title: 'Shop kit',
+  base: '/',
   stories: [{ name: 'a-story', sentence: 'What it is about.', address: '/' }],
 } satisfies Partial<PanelKit>
 

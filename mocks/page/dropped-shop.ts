@@ -1,16 +1,15 @@
 import { type DBSchema, openDB } from 'idb'
 import { isSaved, keptVersion, type Persistence, type Saved } from '../engine/kit/persistence.ts'
 import type { RowChange } from '../engine/table/table.ts'
-import { rows } from '../shop/rows.ts'
 import type { Memory } from './state-link.ts'
-import { type StoredSession, storedSession } from './stored-session.ts'
+import { type Entries, storedEntries } from './stored-entries.ts'
 
 /** What a reset, another scenario or a link has dropped. */
 interface Dropped {
   head: Saved
   changes: RowChange[]
   memory: Memory | undefined
-  session: StoredSession
+  session: Entries
 }
 
 interface DroppedDatabase extends DBSchema {
@@ -27,8 +26,13 @@ export interface DroppedShop {
   bringBack: () => Promise<Dropped>
 }
 
-const isLasting = ({ collection }: RowChange) =>
-  Object.entries(rows).some(([name, { transient }]) => name === collection && !transient)
+interface KeepOptions {
+  name: string
+  kinds: Readonly<Record<string, { readonly transient?: boolean }>>
+  /** The keys of the app's entries for the signed-in person. */
+  sessionKeys: readonly string[]
+  readMemory?: (() => Memory) | undefined
+}
 
 /** Whether both were seeded by the same version; of different seeds nothing is known. */
 const isSameVersion = (one: Saved, other: Saved) =>
@@ -39,9 +43,9 @@ const isSameVersion = (one: Saved, other: Saved) =>
 /** Keeps the last dropped shop in a database of its own until the next change. Rejects where a browser stores nothing. */
 export async function keepDropped(
   persistence: Persistence,
-  name: string,
-  readMemory: (() => Memory) | undefined,
+  { name, kinds, sessionKeys, readMemory }: KeepOptions,
 ): Promise<DroppedShop> {
+  const isLasting = ({ collection }: RowChange) => kinds[collection] !== undefined && !kinds[collection].transient
   const database = await openDB<DroppedDatabase>(`${name} dropped`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('dropped'),
   })
@@ -54,7 +58,11 @@ export async function keepDropped(
     if (!isSaved(head) || head.version !== keptVersion || !isSameVersion(head, next)) return
     const changes = await persistence.changesAfter(0)
     if (!changes.some(isLasting)) return
-    await database.put('dropped', { head, changes, memory: readMemory?.(), session: storedSession() }, 'shop')
+    await database.put(
+      'dropped',
+      { head, changes, memory: readMemory?.(), session: storedEntries(sessionKeys) },
+      'shop',
+    )
   }
 
   return {

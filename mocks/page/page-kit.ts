@@ -1,78 +1,42 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { createKit } from '../engine/kit/kit.ts'
-import type { PanelAccount, PanelKit, Role } from '../panel/kit.ts'
+import type { PanelAccount, PanelKit } from '../panel/kit.ts'
 import { rows } from '../shop/rows.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { stories } from '../scenarios/stories.ts'
-import type { Account } from '../shop/accounts.ts'
+import { type Account, panelRoles } from '../shop/accounts.ts'
 import { type ShopBackend, type BuildWorld, seededStore, type Shop } from '../shop/shop.ts'
-import { panelRoles, storedRole, storeSession } from './stored-session.ts'
-import type { DroppedShop } from './dropped-shop.ts'
+import { storedRole } from './stored-session.ts'
 import { createPanelKit } from './panel-kit.ts'
-import { type Memory, stateLink } from './state-link.ts'
 
-interface PageKitOptions {
+interface PageKitOptions extends Pick<
+  Parameters<typeof createPanelKit>[0],
+  'signIn' | 'host' | 'memory' | 'dropped' | 'isPrerendered' | 'refetch'
+> {
   shop: Shop
   backend: ShopBackend
   build: BuildWorld
   /** Who can sign in. */
   accounts: readonly Account[]
-  signIn: (role: Role) => Promise<void>
-  /** Origin of the real host, where there is one. */
-  host?: string
-  /** The shop's data in the app's storage. */
-  memory?: { read: () => Memory; write: (memory: Memory) => void }
-  /** Keeps what a reset drops; undefined where the browser stores nothing. */
-  dropped: DroppedShop | undefined
-  isPrerendered: boolean
-  /** Called after a change, so that the screens reload their data, visibly or in the background. */
-  refetch: (afresh: boolean) => void
 }
 
 /** The panel's kit of the shop. */
-export function createPageKit({
-  shop,
-  backend,
-  build,
-  accounts,
-  memory,
-  dropped,
-  ...others
-}: PageKitOptions): PanelKit {
-  const kit = createKit(shop, backend, Object.values(operations))
-
-  async function undo(): Promise<void> {
-    const before = await dropped?.bringBack()
-    if (!before) return
-    // Loads it, as after a change in another tab.
-    await shop.exclusively(false, async () => undefined)
-    if (before.memory) memory?.write(before.memory)
-    storeSession(before.session)
-  }
-
-  return createPanelKit({
+export const createPageKit = ({ shop, backend, build, accounts, ...others }: PageKitOptions): PanelKit =>
+  createPanelKit({
     ...others,
-    kit,
+    kit: createKit(shop, backend, Object.values(operations)),
     instance: shop,
+    seeded: () => seededStore(shop.settings, build),
     kinds: rows,
     operations: Object.values(operations),
     scenarios,
     stories,
+    base: import.meta.env.BASE_URL,
     title: 'Shop kit',
+    noun: 'shop',
     place: 'India',
+    hasExchanges: true,
     channel: 'suvarnika kit',
-    link: async () =>
-      stateLink({
-        href: location.href,
-        kit,
-        role: storedRole(),
-        seeded: await seededStore(shop.settings, build),
-        store: shop.db,
-        memory: memory?.read(),
-      }),
     accounts: accounts.map((account): PanelAccount => ({ ...account, role: panelRoles[account.role] })),
     role: storedRole,
-    canUndo: dropped?.has,
-    undo,
   })
-}

@@ -4,8 +4,11 @@ import { takenValues } from '../engine/table/taken-values.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 import type { Instance } from '../engine/kit/instance.ts'
 import type { AnyStore } from '../engine/table/store.ts'
-import type { PanelKit } from '../panel/kit.ts'
+import type { KitRow, PanelKit } from '../panel/kit.ts'
+import type { DroppedShop } from './dropped-shop.ts'
 import { changesTo, stateFile } from './state-file.ts'
+import { type Memory, stateLink } from './state-link.ts'
+import { storeEntries } from './stored-entries.ts'
 
 /** What of the panel's kit is the same for any backend, and what that is made of. */
 interface PanelKitOptions extends Omit<
@@ -18,10 +21,22 @@ interface PanelKitOptions extends Omit<
   | 'write'
   | 'exportState'
   | 'importState'
+  | 'link'
   | 'canUndo'
+  | 'undo'
 > {
   kit: Kit
   instance: Pick<Instance<AnyStore>, 'db' | 'exclusively'>
+  /** The rows before anything was changed. */
+  seeded: () => Promise<AnyStore>
+  /** Keeps what a reset drops; undefined where the browser stores nothing. */
+  dropped: DroppedShop | undefined
+  /** The app's own data in its storage. */
+  memory?: { read: () => Memory; write: (memory: Memory) => void } | undefined
+  /** What the names of the parameters of a link begin with. */
+  prefix?: string
+  /** What a table shows of a row; by default its own fields. */
+  shown?: (row: KitRow) => KitRow
   kinds: Readonly<Record<string, { readonly schema: z.ZodObject; readonly prefix: string }>>
   operations: ReadonlyArray<{
     readonly id: string
@@ -30,7 +45,6 @@ interface PanelKitOptions extends Omit<
     readonly path: string
     readonly answers: object
   }>
-  canUndo: (() => Promise<boolean>) | undefined
   /** The name by which tabs tell each other of changes. */
   channel: string
   /** Called after a change, so that the screens reload their data, visibly or in the background. */
@@ -45,9 +59,12 @@ export function createPanelKit({
   operations,
   channel,
   refetch,
-  canUndo = async () => false,
+  seeded,
+  dropped,
+  memory,
+  prefix,
+  shown,
   signIn,
-  undo,
   ...others
 }: PanelKitOptions): PanelKit {
   const changes = new EventTarget()
@@ -83,6 +100,15 @@ export function createPanelKit({
     if (last && last.method !== 'GET') tell()
   })
 
+  async function undo(): Promise<void> {
+    const before = await dropped?.bringBack()
+    if (!before) return
+    // Loads it, as after a change in another tab.
+    await instance.exclusively(false, async () => undefined)
+    if (before.memory) memory?.write(before.memory)
+    storeEntries(before.session)
+  }
+
   return {
     ...kit,
     ...others,
@@ -116,13 +142,14 @@ export function createPanelKit({
       ),
     })),
     collections: () =>
-      Object.entries(kinds).map(([name, { schema, prefix }]) => {
+      Object.entries(kinds).map(([name, { schema, prefix: ofIds }]) => {
         const table = instance.db.table(name)
         return {
           name,
           schema,
           all: () => table.all(),
-          nextId: () => `${prefix}-${(table.counters[name] ?? 0) + 1}`,
+          ...(shown && { shown }),
+          nextId: () => `${ofIds}-${(table.counters[name] ?? 0) + 1}`,
           check: (row) => ({ ...takenValues(table, row), ...brokenLinks(instance.db, name, row) }),
         }
       }),
@@ -136,7 +163,17 @@ export function createPanelKit({
     exportState: () => stateFile(instance.db),
     importState: (json) =>
       changing(() => instance.exclusively(true, async () => instance.db.put(changesTo(json, instance.db, kinds)))),
-    canUndo,
+    link: async () =>
+      stateLink({
+        href: location.href,
+        kit,
+        role: others.role(),
+        seeded: await seeded(),
+        store: instance.db,
+        memory: memory?.read(),
+        prefix,
+      }),
+    canUndo: async () => (await dropped?.has()) ?? false,
     undo: () => changing(undo, true),
   }
 }

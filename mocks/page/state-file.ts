@@ -8,7 +8,7 @@ type Kinds = Readonly<Record<string, { readonly schema: z.ZodType }>>
 
 const File = z.record(z.string(), z.array(z.looseObject({ id: z.string() })))
 
-/** All rows of the shop as JSON text, table by table, without sessions. */
+/** All rows as JSON text, table by table, without sessions. */
 export function stateFile(store: AnyStore): string {
   const lasting = store.tables.filter(({ transient }) => !transient)
   return JSON.stringify(Object.fromEntries(lasting.map((table) => [table.name, table.all()])), null, 2)
@@ -19,20 +19,20 @@ function parsed(json: string): z.output<typeof File> {
   try {
     value = JSON.parse(json)
   } catch (cause) {
-    throw new Error('This is not an export of this shop: choose a file that Export has saved.', { cause })
+    throw new Error('This is not an export of these tables: choose a file that Export has saved.', { cause })
   }
   const { data, error } = File.safeParse(value)
   if (data && Object.keys(data).length > 0) return data
   const table = error?.issues[0]?.path[0]
   const without = data ? 'it holds no table. Choose' : 'choose'
   const reason = table === undefined ? without : `${String(table)} is not a list of rows. Choose`
-  throw new Error(`This is not an export of this shop: ${reason} a file that Export has saved.`, { cause: error })
+  throw new Error(`This is not an export of these tables: ${reason} a file that Export has saved.`, { cause: error })
 }
 
 const damagedAt = (place: string) =>
   `Nothing was imported, since the file is damaged or was edited at ${place} Choose another.`
 
-/** The changes that turn `store` into an exported shop. Throws with the table, row and field of the first error. */
+/** The changes that turn `store` into an exported one. Throws with the table, row and field of the first error. */
 export function changesTo(json: string, store: AnyStore, kinds: Kinds): RowChange[] {
   const changes = rowChanges(json, store, kinds)
   const broken = firstBrokenBy(store, changes)

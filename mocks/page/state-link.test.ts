@@ -57,7 +57,7 @@ test('changes too long for an address are refused, with an alternative', async (
     for (const { id } of shop.db.products.all())
       await shop.db.products.update(id, { description: crypto.randomUUID().repeat(9) })
   })
-  await expect(link()).rejects.toThrow(/an address of \d+ characters; more than 8000 .* Export the shop/)
+  await expect(link()).rejects.toThrow(/an address of \d+ characters; more than 8000 .* Export it/)
 })
 
 test('a damaged link says so', async () => {
@@ -66,7 +66,7 @@ test('a damaged link says so', async () => {
   await expect(readKept('AAAA')).rejects.toThrow('?changes= is damaged')
   await expect(readKept('AAAA'), 'for the page that says so').rejects.toMatchObject({ parameter: 'changes' })
   const otherShop = await packed({ changes: 'none' })
-  await expect(readKept(otherShop)).rejects.toThrow('?changes= is not of this shop')
+  await expect(readKept(otherShop)).rejects.toThrow('?changes= is not of this backend')
   await expect(readKept(otherShop)).rejects.toMatchObject({ parameter: 'changes' })
 })
 
@@ -102,12 +102,12 @@ test.each([
   ['{"gems":[]}', 'There is no table "gems"'],
   [
     '{"products":{}}',
-    'This is not an export of this shop: products is not a list of rows. Choose a file that Export has saved.',
+    'This is not an export of these tables: products is not a list of rows. Choose a file that Export has saved.',
   ],
-  ['{}', 'This is not an export of this shop: it holds no table. Choose a file that Export has saved.'],
-  ['null', 'This is not an export of this shop: choose a file that Export has saved.'],
-  ['[]', 'This is not an export of this shop: choose a file that Export has saved.'],
-  ['not JSON', 'This is not an export of this shop: choose a file that Export has saved.'],
+  ['{}', 'This is not an export of these tables: it holds no table. Choose a file that Export has saved.'],
+  ['null', 'This is not an export of these tables: choose a file that Export has saved.'],
+  ['[]', 'This is not an export of these tables: choose a file that Export has saved.'],
+  ['not JSON', 'This is not an export of these tables: choose a file that Export has saved.'],
 ])('an import of %s is refused, and changes nothing', async (json, message) => {
   const { shop } = await opened()
   expect(() => changesTo(json, shop.db, rows)).toThrow(message)

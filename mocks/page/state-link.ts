@@ -6,10 +6,10 @@ import { faultRulesText } from '../engine/network/fault-rule.ts'
 import { firstBrokenBy } from '../engine/table/broken-links.ts'
 import { firstTakenIn } from '../engine/table/taken-values.ts'
 import { changesSince } from '../engine/table/changes-since.ts'
+import type { Instance } from '../engine/kit/instance.ts'
 import type { Kit } from '../engine/kit/kit.ts'
 import { packed, unpacked } from './packed.ts'
 import type { AnyStore } from '../engine/table/store.ts'
-import type { Role } from '../panel/kit.ts'
 
 /** The longest address that every server and mail program accepts. */
 const longest = 8000
@@ -29,7 +29,9 @@ interface Linked {
   /** The address of the screen. */
   href: string
   kit: Kit
-  role: Role
+  role: string
+  /** What the names of the parameters begin with. */
+  prefix?: string | undefined
   /** The shop as seeded, and as it is now. */
   seeded: AnyStore
   store: AnyStore
@@ -40,7 +42,7 @@ interface Linked {
  * An address that opens this screen with this state in another browser: seed, scenario, role, clock, network, and the
  * changes since the seed. Rejects when they are too long for an address.
  */
-export async function stateLink({ href, kit, role, seeded, store, memory }: Linked): Promise<string> {
+export async function stateLink({ href, kit, role, seeded, store, memory, prefix = '' }: Linked): Promise<string> {
   const { scenario, seed, latency, errors, faults, live } = kit.settings()
   const url = new URL(href)
   const now = kit.clock.now().toISOString()
@@ -55,11 +57,11 @@ export async function stateLink({ href, kit, role, seeded, store, memory }: Link
     ...(live.length > 0 && { live: live.join(',') }),
     changes: await packed({ changes: changesSince(seeded, store), ...(memory && { memory }) } satisfies Kept),
   }
-  for (const [name, value] of Object.entries(given)) url.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(given)) url.searchParams.set(prefix + name, String(value))
   if (url.href.length <= longest) return url.href
   throw new Error(
     `The changes since the seed need an address of ${url.href.length} characters; more than ${longest} is not safe. ` +
-      'Export the shop in the Database tab, and import it in the other browser.',
+      'Export it in the Database tab, and import it in the other browser.',
   )
 }
 
@@ -71,8 +73,21 @@ export async function readKept(text: string): Promise<Kept> {
   })
   const { data, error } = Kept.safeParse(value)
   if (!data)
-    throw new AddressError('changes', '?changes= is not of this shop: copy the whole link once more.', { cause: error })
+    throw new AddressError('changes', '?changes= is not of this backend: copy the whole link once more.', {
+      cause: error,
+    })
   return data
+}
+
+/** Makes the state of a link, in place of what was changed here. Rejects with an `AddressError`. */
+export async function takeChanges(
+  kept: Kept,
+  instance: Pick<Instance<AnyStore>, 'db' | 'exclusively' | 'reset'>,
+  seeded: () => Promise<AnyStore>,
+): Promise<void> {
+  if (kept.changes.length > 0) await checkChanges(kept, await seeded())
+  await instance.reset()
+  await instance.exclusively(true, () => instance.db.put(kept.changes))
 }
 
 /** Checks that the seeded shop takes the changes of a link, by making them in `seeded`. Rejects with an `AddressError`. */
@@ -80,9 +95,9 @@ export async function checkChanges({ changes }: Kept, seeded: AnyStore): Promise
   try {
     await seeded.put(changes)
   } catch (cause) {
-    throw new AddressError('changes', `?changes= is not of this shop: ${messageOf(cause)}`, { cause })
+    throw new AddressError('changes', `?changes= is not of this backend: ${messageOf(cause)}`, { cause })
   }
   const changed = seeded.tables.filter(({ name }) => changes.some(({ collection }) => collection === name))
   const wrong = changed.map((table) => firstTakenIn(table, table.all())).find(Boolean) ?? firstBrokenBy(seeded, [])
-  if (wrong !== undefined) throw new AddressError('changes', `?changes= is not of this shop: ${wrong}`)
+  if (wrong !== undefined) throw new AddressError('changes', `?changes= is not of this backend: ${wrong}`)
 }

@@ -1,19 +1,16 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
-import type { Role } from '../panel/kit.ts'
-import type { Account } from '../shop/accounts.ts'
+import { type Account, panelRoles } from '../shop/accounts.ts'
 import type { RowOf } from '../shop/rows.ts'
 import type { ShopBackend } from '../shop/shop.ts'
+import { storeEntries } from './stored-entries.ts'
 
 type UserRole = RowOf<'users'>['role']
-
-/** The panel's word for each role of the contract. */
-export const panelRoles = { CUSTOMER: 'customer', ADMIN: 'admin' } as const satisfies Record<UserRole, Role>
 
 const isRole = (role: unknown): role is UserRole => typeof role === 'string' && Object.hasOwn(panelRoles, role)
 
 /** The role of the signed-in person in the app's local storage. */
-export function storedRole(): Role {
+export function storedRole(): string {
   try {
     if (!localStorage.getItem('token')) return 'guest'
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
@@ -25,25 +22,7 @@ export function storedRole(): Role {
 }
 
 /** The app's entries for the signed-in person. */
-export type StoredSession = Record<'token' | 'user', string | null>
-
-/** Both entries, null for a guest or where storage is blocked. */
-export function storedSession(): StoredSession {
-  try {
-    return { token: localStorage.getItem('token'), user: localStorage.getItem('user') }
-  } catch {
-    return { token: null, user: null }
-  }
-}
-
-/** Stores or removes the entries; the app notices it like a change in another tab. */
-export function storeSession({ token, user }: StoredSession): void {
-  for (const [key, value] of Object.entries({ token, user })) {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  }
-  dispatchEvent(new StorageEvent('storage'))
-}
+export const sessionKeys = ['token', 'user'] as const
 
 interface SignInWith {
   backend: ShopBackend
@@ -66,9 +45,9 @@ async function signInAtHost({ email, password }: Account, backend: ShopBackend, 
 }
 
 /** Signs the first account of a role in, or signs out. Rejects with the reason if a real host refuses it. */
-export async function signInAs(role: Role, { backend, accounts, host }: SignInWith): Promise<void> {
+export async function signInAs(role: string, { backend, accounts, host }: SignInWith): Promise<void> {
   const account = accounts.find((one) => panelRoles[one.role] === role)
   const signIn = (one: Account) => (host === undefined ? backend.signIn(one.role) : signInAtHost(one, backend, host))
   const session = account && (await signIn(account))
-  storeSession({ token: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
+  storeEntries({ token: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
 }

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { Kit } from '../engine/kit/kit.ts'
 
-export const roles = ['guest', 'customer', 'admin'] as const
-export type Role = (typeof roles)[number]
-
 /** What the panel needs of an operation. */
 export interface KitOperation {
   readonly id: string
@@ -22,16 +19,18 @@ export interface KitCollection {
   readonly name: string
   readonly schema: z.ZodObject
   readonly all: () => readonly KitRow[]
+  /** What a table shows of a row; by default its own fields. */
+  readonly shown?: (row: KitRow) => KitRow
   readonly nextId: () => string
   /** Errors that the schema cannot find, by field. */
   readonly check: (row: object) => Record<string, string>
 }
 
-export interface PanelAccount {
-  readonly role: Role
-  readonly email: string
-  readonly password: string
-}
+/** Who signs in with one press: by the call that gives a token, or with a token, which is sent as a header. */
+export type PanelAccount = { readonly role: string } & (
+  | { readonly email: string; readonly password: string }
+  | { readonly token: string; readonly header: string | undefined }
+)
 
 /** What the panel shows and controls. Changes are stored and appear on the screens at once. */
 export interface PanelKit extends Kit {
@@ -40,11 +39,15 @@ export interface PanelKit extends Kit {
   /** A number that changes with each change. */
   readonly version: () => number
 
+  /** Whether a call can be copied as an exchange of the contract's tests. */
+  readonly hasExchanges?: true
+
   /** Origin of the real host that can answer operations; undefined where all are mocked. */
   readonly host?: string
 
-  /** What the panel is called. */
+  /** What the panel is called, and what it controls: `shop`. */
   readonly title: string
+  readonly noun: string
   /** Where its clock is, for people; by default the name of its zone. */
   readonly place?: string
 
@@ -52,13 +55,15 @@ export interface PanelKit extends Kit {
   readonly link?: () => Promise<string>
 
   readonly accounts: readonly PanelAccount[]
-  readonly role: () => Role
-  readonly signIn: (role: Role) => Promise<void>
+  /** `guest` if nobody is signed in. */
+  readonly role: () => string
+  readonly signIn: (role: string) => Promise<void>
 
   readonly operations: readonly KitOperation[]
   readonly scenarios: ReadonlyArray<{ readonly name: string; readonly description: string }>
-  /** Each with its address, a path and query below the base of the app. */
+  /** Each with its address, a path and query below `base`, the path of the app with a slash at its end. */
   readonly stories: ReadonlyArray<{ readonly name: string; readonly sentence: string; readonly address: string }>
+  readonly base: string
 
   readonly collections: () => readonly KitCollection[]
   /** Writes a row, or deletes it if it is null. */

@@ -13,7 +13,7 @@ const OpenPanel = lazy(() =>
   import('./open-panel.tsx').then(
     (m) => ({ default: m.OpenPanel }),
     () => {
-      notice('The panel of the shop kit could not be loaded.')
+      notice('The panel of the kit could not be loaded.')
       return { default: () => <></> }
     },
   ),

@@ -22,6 +22,7 @@ const kitOf = (task: () => Promise<never>) => ({
   link: task,
   change: task,
   title: 'Shop kit',
+  noun: 'shop',
   place: 'India',
   stories: [],
   accounts: [{ role: 'customer' as const, email: 'asha@shop.test', password: 'a-password' }],

@@ -7,6 +7,9 @@ export interface Account {
   password: string
 }
 
+/** The word of an address and of the panel for each role of the contract. */
+export const panelRoles = { CUSTOMER: 'customer', ADMIN: 'admin' } as const satisfies Record<Account['role'], string>
+
 /** The accounts that every seeded shop has. */
 export const seededAccounts: readonly Account[] = [
   { role: 'CUSTOMER', email: 'customer@shop.test', password: 'customer-pass' },

@@ -11,12 +11,16 @@ import { sentText } from '#openapi/contract/request.ts'
 import type { SchemaError } from '#openapi/contract/validator.ts'
 import { openIndexedDb } from '../../engine/kit/indexed-db.ts'
 import { operationsAt } from '../../engine/call/operation-at.ts'
+import { keepDropped } from '../../page/dropped-shop.ts'
 import { keepLog } from '../../page/kept-log.ts'
+import { readKept, takeChanges } from '../../page/state-link.ts'
 import { startWorker } from '../../page/worker/start-worker.ts'
 import { notice } from '../../panel/notice.ts'
 import { anyContract } from '../backend.ts'
 import type { KitConfig, KitPage, KitStore } from '../project/define-kit.ts'
 import { addressesOf } from './addresses.ts'
+import { readOwn } from './own-address.ts'
+import { sessionOf } from './session.ts'
 
 /** A validator that was compiled when the app was built. */
 interface Compiled {
@@ -88,6 +92,8 @@ async function tellOfOthers(worker: string, scope: string): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller))
 }
 
+const reload = () => location.reload()
+
 /** Opens the backend of an app in its page, and starts the worker that answers the app's calls. */
 async function open(options: PageOptions): Promise<void> {
   if (!('serviceWorker' in navigator))
@@ -95,16 +101,28 @@ async function open(options: PageOptions): Promise<void> {
   const contract = contractIn(options)
   const { page, worker, base, zone } = options
   const store = await options.store
+  const any = anyContract(contract, { ...store, zone })
   const title = sentText(objectIn(contract.document.info).title ?? 'API')
   const storageName = page?.storageName ?? title
   const name = `suvarnika-kit ${storageName}`
-  const any = anyContract(contract, { ...store, zone })
-  const persistence = await openIndexedDb(name).catch(() => {
-    notice('This browser keeps no data here: what you change lasts until the page is closed.')
+  const session = sessionOf(page?.session, store?.accounts)
+  const { asked, rest } = readOwn(location.href, {
+    operations: contract.operations,
+    checkScenario: any.scenarios.check,
+    roles: session.accounts.map((each) => each.name),
   })
+  const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
+  const { kinds } = any
+  const dropped = await openIndexedDb(name).then(
+    (opened) => keepDropped(opened, { name, kinds, sessionKeys: session.keys }),
+    () => {
+      notice('This browser keeps no data here: what you change lasts until the page is closed.')
+      return undefined
+    },
+  )
   const { backend, kit, instance } = await any.open({
-    settings: { ...(store?.seed !== undefined && { seed: store.seed }) },
-    ...(persistence && { persistence }),
+    settings: asked.settings,
+    ...(dropped && { persistence: dropped.persistence }),
     onReseed: (reason) =>
       notice(
         `The backend was set up anew. ${reason} If another app of this address keeps its rows as "${storageName}" too, give one another page.storageName.`,
@@ -121,9 +139,14 @@ async function open(options: PageOptions): Promise<void> {
     addressesOf(contract, page?.prefixes).map((address) => new URL(address, location.origin).href),
     { url: base + worker, scope: base },
   )
+  if (kept) await takeChanges(kept, instance, () => any.seed(instance.settings))
+  dropped?.follow()
+  if (asked.role !== undefined) session.signIn(asked.role)
+  if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
   keepLog(backend.requests)
   const { mountKit } = await import('./mount-kit.ts')
-  mountKit({ title, kit, instance, any, channel: name })
+  const [stories, isFolded] = [store?.stories ?? [], kept !== undefined]
+  mountKit({ title, kit, instance, any, session, stories, dropped, base, channel: name, isFolded, refetch: reload })
 }
 
 /** Starts the backend of an app in its page. It never rejects: the app starts in any case, and a notice says why. */

@@ -55,11 +55,9 @@ export async function startKit({
   const project = named === undefined ? projectOf(given, 'startKit') : await readProject(named)
   const { contract, zone } = project.config
   const store = await partOf(project, 'store')
-  const seed = store?.seed
   const any = anyContract(await readContract(contract), { ...store, zone })
   if (scenario !== undefined) any.scenarios.check(scenario)
   const settings = {
-    ...(seed !== undefined && { seed }),
     ...(scenario !== undefined && { scenario }),
     ...(at !== undefined && { at }),
   }

@@ -56,6 +56,8 @@ export interface InstanceOptions<Db extends AnyStore> extends KeepOptions {
   anchor: Date
   /** The zone of times that name none, UTC by default. */
   zone?: string
+  /** The settings of a new shop for which none are asked. */
+  usual?: Partial<Settings>
 }
 
 /** Opens a shop: the stored one, or one seeded by the settings. */
@@ -69,8 +71,9 @@ export async function openInstance<Db extends AnyStore>({
   faultsOf,
   anchor,
   zone = 'UTC',
+  usual,
 }: InstanceOptions<Db>): Promise<Instance<Db>> {
-  const wanted = { ...defaultSettings, ...settings }
+  const wanted = { ...defaultSettings, ...usual, ...settings }
   const seeder = createSeeder(seed, persistence !== undefined)
   const state = new SharedState(wanted, { seeder, persistence, onDetached, onRestart, faultsOf, anchor, zone })
   let queue: Promise<unknown> = Promise.resolve()

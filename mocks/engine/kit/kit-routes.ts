@@ -113,7 +113,7 @@ export function kitRoutes(operationIds: readonly string[], reference: Hono) {
   })
 
   routes.delete('/shop', ({ var: { close }, json }) => {
-    if (!close) throw new Error('Name the shop to close in the header X-Kit-Shop.')
+    if (!close) throw new Error('Name the one to close in the header X-Kit-Shop.')
     close()
     return json({ ok: true })
   })

@@ -39,7 +39,7 @@ export class SharedState<Db extends AnyStore> {
   }
 
   get db(): Db {
-    if (!this.#db) throw new Error('The shop is not open yet.')
+    if (!this.#db) throw new Error('The backend is not open yet.')
     return this.#db
   }
 

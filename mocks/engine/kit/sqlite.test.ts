@@ -43,7 +43,7 @@ describe('a shop kept in a file', () => {
     const path = join(folder, 'letter.txt')
     writeFileSync(path, 'Dear Meera, '.repeat(100))
     expect(() => openSqlite(path)).toThrow(
-      /letter\.txt cannot be used: it holds no shop.*Give another file with --keep/,
+      /letter\.txt cannot be used: it holds no state.*Give another file with --keep/,
     )
     expect(() => openSqlite(join(folder, 'no', 'folder.sqlite'))).toThrow(
       /folder\.sqlite cannot be used: its folder does not exist.*Create the folder/,

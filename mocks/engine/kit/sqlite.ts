@@ -50,7 +50,7 @@ function openWhole(path: string, limit: number, onDamage: (sentence: string) => 
   }
   const copy = moveAside(path)
   const database = open(path, limit)
-  onDamage(`${path} was damaged. A new shop begins. The damaged file is now ${copy}.`)
+  onDamage(`${path} was damaged. A new state begins. The damaged file is now ${copy}.`)
   return database
 }
 

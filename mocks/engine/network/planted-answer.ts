@@ -9,7 +9,7 @@ const plantedWords: Readonly<Record<string, string>> = {
   403: 'This needs an administrator account.',
   404: 'Not found',
   500: 'Something went wrong on our side.',
-  503: 'This part of the shop is out of service.',
+  503: 'This part of the host is out of service.',
 }
 /** The error answer of a planted status. */
 export const planted = (status: string) =>

@@ -9,7 +9,7 @@ const reasons: Readonly<Record<number, string>> = {
   13: 'the disk is full. Free some space, or give a file on another disk with --keep',
   14: 'its folder does not exist or may not be written, or it is a folder itself. Create the folder, or give another file with --keep',
   23: 'it may not be read. Allow it, or give another file with --keep',
-  26: 'it holds no shop, or its beginning is damaged. Give another file with --keep, or move this one away: then a new shop starts',
+  26: 'it holds no state of a backend, or its beginning is damaged. Give another file with --keep, or move this one away: then a new one starts',
 }
 
 /** SQLite's result code without its detail; undefined for any other error. */

@@ -7,8 +7,7 @@ const rowsEach = 20
 const columnsAtMost = 4
 
 /** The id and the first fields that are neither objects nor lists. */
-function columnsOf(rows: readonly KitRow[]): string[] {
-  const [first] = rows
+function columnsOf(first: KitRow | undefined): string[] {
   if (!first) return ['id']
   const flat = Object.entries(first).filter(
     ([name, value]) => name !== 'id' && (typeof value !== 'object' || value === null),
@@ -32,12 +31,13 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
   useEffect(() => {
     if (left !== null) (table.current?.querySelector<HTMLElement>('[data-left]') ?? field.current)?.focus()
   }, [left])
+  const { shown = (row: KitRow) => row } = collection
   const all = collection.all()
   const wanted = search.trim().toLowerCase()
   const found = wanted === '' ? all : all.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted))
   const pages = Math.max(1, Math.ceil(found.length / rowsEach))
   const current = Math.min(page, pages - 1)
-  const columns = columnsOf(all)
+  const columns = columnsOf(all[0] && shown(all[0]))
 
   return (
     <>
@@ -78,15 +78,15 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
                     <button
                       type="button"
                       className="plain"
-                      aria-label={`Edit ${row.id}`}
+                      aria-label={`Edit ${shown(row).id}`}
                       data-left={row.id === left || undefined}
                       onClick={() => onOpen(row.id)}
                     >
-                      {row.id}
+                      {shown(row).id}
                     </button>
                   </th>
                   {columns.slice(1).map((column) => (
-                    <td key={column}>{valueText(Reflect.get(row, column))}</td>
+                    <td key={column}>{valueText(Reflect.get(shown(row), column))}</td>
                   ))}
                 </tr>
               ))}

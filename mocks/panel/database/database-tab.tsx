@@ -5,7 +5,7 @@ import { CollectionTable } from './collection-table.tsx'
 import { RowForm } from './row-form.tsx'
 import { StateFile } from './state-file.tsx'
 
-/** Shows and edits every row of the shop. */
+/** Shows and edits every row. */
 export function DatabaseTab() {
   const kit = useKit()
   const collections = kit.collections()

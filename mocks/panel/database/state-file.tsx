@@ -4,7 +4,7 @@ import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
-/** Exports the whole shop as a JSON file, and imports one. */
+/** Exports all rows as a JSON file, and imports one. */
 export function StateFile() {
   const kit = useKit()
   const task = useTask()
@@ -13,7 +13,7 @@ export function StateFile() {
   function download() {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([kit.exportState()], { type: 'application/json' }))
-    link.download = `shop-${kit.settings().scenario}-seed-${kit.settings().seed}.json`
+    link.download = `${kit.noun}-${kit.settings().scenario}-seed-${kit.settings().seed}.json`
     link.click()
     URL.revokeObjectURL(link.href)
   }

@@ -32,6 +32,13 @@ test('a call with a token signs in first, since the server does not know the pag
   ])
 })
 
+test('a token that is given has its header', () => {
+  const account = { role: 'reader', token: 'a-key', header: 'x-key: a-key' }
+  expect(asCurl(call('GET', '/api/books'), account)).toBe(
+    "curl -sS -X GET 'http://127.0.0.1:4010/api/books' \\\n  -H 'x-key: a-key'",
+  )
+})
+
 test('an upload has the names of its files', () => {
   const command = asCurl(
     call('POST', '/v1/upload', 'multipart/form-data; boundary=x', 'images=@ring.png;type=image/png'),

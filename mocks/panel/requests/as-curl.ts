@@ -8,8 +8,8 @@ const origin = 'http://127.0.0.1:4010'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
- * The call as a command for `npm run serve`. That server does not know the page's tokens, so the command for a
- * signed-in call first signs in, with the account of the same role.
+ * The call as a command for `npm run serve`, with the account of the same role. That server does not know the tokens
+ * that a call has given to the page, so the command makes that call first.
  */
 export function asCurl({ method, path, contentType, requestBody }: LoggedRequest, account?: PanelAccount): string {
   const isForm = contentType.startsWith('multipart/')
@@ -18,15 +18,19 @@ export function asCurl({ method, path, contentType, requestBody }: LoggedRequest
     : requestBody === ''
       ? []
       : [`-H ${quoted(`Content-Type: ${contentType || 'application/json'}`)}`, `--data-raw ${quoted(requestBody)}`]
-  const parts = [
-    `curl -sS -X ${method} ${quoted(origin + path)}`,
-    ...(account ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...body,
-  ]
-  return [...(account ? [signIn(account)] : []), parts.join(' \\\n  ')].join('\n')
+  const { before, header } = signIn(account)
+  const parts = [`curl -sS -X ${method} ${quoted(origin + path)}`, ...header.map((each) => `-H ${each}`), ...body]
+  return [...before, parts.join(' \\\n  ')].join('\n')
 }
 
-function signIn({ email, password }: PanelAccount): string {
+/** What is run before, and the header, if there is one. */
+function signIn(account: PanelAccount | undefined): { before: string[]; header: string[] } {
+  if (!account) return { before: [], header: [] }
+  if ('token' in account) return { before: [], header: account.header === undefined ? [] : [quoted(account.header)] }
+  const { email, password } = account
   const call = `curl -sS ${origin}/v1/auth/login -H 'Content-Type: application/json' --data-raw ${quoted(JSON.stringify({ email, password }))}`
-  return `TOKEN=$(${call} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`
+  return {
+    before: [`TOKEN=$(${call} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`],
+    header: ['"Authorization: Bearer $TOKEN"'],
+  }
 }

@@ -9,9 +9,9 @@ import { jsonOr } from '#openapi/contract/json-or.ts'
 
 /** Request and answer of a call, and where the answer breaks the contract. */
 export function RequestDetails({ entry }: { entry: LoggedRequest }) {
-  const { accounts, operations } = useKit()
+  const { accounts, operations, hasExchanges } = useKit()
   const operation = operations.find(({ id }) => id === entry.operationId)
-  const account = accounts.find(({ role }) => role === entry.role?.toLowerCase())
+  const account = accounts.find(({ role }) => role.toLowerCase() === entry.role?.toLowerCase())
 
   return (
     <div className="details">
@@ -34,7 +34,7 @@ export function RequestDetails({ entry }: { entry: LoggedRequest }) {
       <Body title="Answer" text={entry.answerBody} />
       <div className="row">
         <CopyButton label="Copy as curl" text={() => asCurl(entry, account)} />
-        {operation && <CopyButton label="Copy as exchange" text={() => asExchange(entry, operation)} />}
+        {operation && hasExchanges && <CopyButton label="Copy as exchange" text={() => asExchange(entry, operation)} />}
       </div>
     </div>
   )

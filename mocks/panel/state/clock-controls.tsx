@@ -13,7 +13,7 @@ const jumps = [
   { label: '+31 days', ms: 31 * 24 * hour },
 ]
 
-/** Moves, freezes and resumes the shop's clock. */
+/** Moves, freezes and resumes the clock. */
 export function ClockControls() {
   const { clock, place = clock.zone } = useKit()
   const task = useTask()

@@ -19,7 +19,7 @@ export function Fingerprint() {
   }, [kit])
 
   return (
-    <section className="card" aria-label="This shop">
+    <section className="card" aria-label={`This ${kit.noun}`}>
       <p className="facts">
         <b>{scenario}</b> <span>seed {seed}</span>
       </p>

@@ -1,15 +1,8 @@
-import type { Role } from '../kit.ts'
 import { useKit } from '../use-kit.ts'
 import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 import { useEverySecond } from './use-every-second.ts'
-
-const roles: ReadonlyArray<{ role: Role; label: string }> = [
-  { role: 'guest', label: 'Guest' },
-  { role: 'customer', label: 'Customer' },
-  { role: 'admin', label: 'Admin' },
-]
 
 /** Signs in with one press. */
 export function RoleControls() {
@@ -19,23 +12,24 @@ export function RoleControls() {
   useEverySecond()
   if (kit.accounts.length === 0) return null
   const account = kit.accounts.find(({ role }) => role === kit.role())
+  const secret = account && ('token' in account ? account.token : `${account.email} · ${account.password}`)
 
   return (
     <fieldset className="card">
       <legend>Role</legend>
       <div className="segments">
-        {roles.map(({ role, label }) => (
+        {['guest', ...new Set(kit.accounts.map(({ role }) => role))].map((role) => (
           <TaskButton
             key={role}
             aria-pressed={kit.role() === role}
             task={task}
             onClick={() => void task.run(() => kit.signIn(role))}
           >
-            {label}
+            {role.replace(/^./, (first) => first.toUpperCase())}
           </TaskButton>
         ))}
       </div>
-      <p className="quiet">{account ? `${account.email} · ${account.password}` : 'Nobody is signed in.'}</p>
+      <p className="quiet">{secret ?? 'Nobody is signed in.'}</p>
       <TaskError task={task} />
     </fieldset>
   )

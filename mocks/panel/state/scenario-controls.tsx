@@ -5,7 +5,7 @@ import { TaskButton } from '../task-button.tsx'
 import { TaskError } from '../task-error.tsx'
 import { useTask } from '../use-task.ts'
 
-/** Chooses scenarios and the seed, which together make the shop's initial state. */
+/** Chooses scenarios and the seed, which together make the initial state. */
 export function ScenarioControls() {
   const kit = useKit()
   const task = useTask()
@@ -65,11 +65,12 @@ export function ScenarioControls() {
             )}
           </Field>
           <TaskButton type="submit" className="strong" task={task}>
-            Start this shop
+            Start this {kit.noun}
           </TaskButton>
         </div>
         <p className="quiet">
-          Another scenario or seed starts a new shop, without your changes. You stay signed in if it has your account.
+          Another scenario or seed starts a new {kit.noun}, without your changes. You stay signed in if it has your
+          account.
         </p>
         <TaskError task={task} />
       </fieldset>

@@ -1,0 +1,121 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { z } from 'zod'
+import { openIndexedDb } from '../../engine/kit/indexed-db.ts'
+import { openInstance } from '../../engine/kit/instance.ts'
+import { createKit } from '../../engine/kit/kit.ts'
+import { fingerprint } from '../../engine/table/fingerprint.ts'
+import { kind } from '../../engine/table/row-kind.ts'
+import { AnyStore } from '../../engine/table/store.ts'
+import { RequestLog } from '../../engine/tape/request-log.ts'
+import { keepDropped } from '../../page/dropped-shop.ts'
+import config from '../project/library-fixture/kit.config.ts'
+import { mountKit, panelKitOf } from './mount-kit.ts'
+import { readOwn } from './own-address.ts'
+import { sessionOf } from './session.ts'
+
+afterEach(() => {
+  document.querySelector('shop-kit')?.remove()
+  localStorage.clear()
+})
+
+/** What the derivation makes of the library's books, without the contract, which only Node can read. */
+const Row = z.object({
+  id: z.string().min(1),
+  key: z.string().min(1),
+  record: z.record(z.string(), z.unknown()),
+  parents: z.record(z.string(), z.string()),
+})
+const kinds = { books: kind(Row, { prefix: 'row', indexes: ['key'] }) }
+const books = ['Emma', 'Persuasion'].map((title, index) => {
+  const number = index + 1
+  return { id: `row-${number}`, key: String(number), record: { id: number, title, genre: 'novel' }, parents: {} }
+})
+const scenarios = { list: [{ name: 'all-lent', description: 'no book is back' }] }
+const any = { operations: {}, kinds, scenarios, seed: async () => new AnyStore(kinds, undefined, () => books) }
+
+async function open() {
+  const store = typeof config.store === 'object' ? config.store : undefined
+  const session = sessionOf('key', store?.accounts)
+  const channel = `kit ${crypto.randomUUID()}`
+  const dropped = await keepDropped(await openIndexedDb(channel), {
+    name: channel,
+    kinds,
+    sessionKeys: session.keys,
+  })
+  const instance = await openInstance({
+    persistence: dropped.persistence,
+    seed: any.seed,
+    faultsOf: () => ({}),
+    anchor: new Date('2026-01-15T04:30:00Z'),
+    zone: config.zone,
+  })
+  dropped.follow()
+  const [state, requests] = [() => fingerprint(instance.db), new RequestLog()]
+  const kit = createKit(instance, { state, requests, fetch: () => Promise.reject(new Error('Not called.')) }, [])
+  const [stories, refetch] = [store?.stories ?? [], () => undefined]
+  return { title: 'Town library', kit, instance, any, session, stories, dropped, base: '/app/', channel, refetch }
+}
+
+async function show(tab: string): Promise<void> {
+  mountKit({ ...(await open()), isFolded: false })
+  await page.getByRole('button', { name: 'Town library kit' }).click()
+  await page.getByRole('tab', { name: tab }).click()
+}
+
+test('the accounts sign in with one press, and sign out', async () => {
+  await show('State')
+  await page.getByRole('button', { name: 'Librarian' }).click()
+  await expect.poll(() => localStorage.getItem('key')).toBe('librarian-key')
+  await expect.element(page.getByText('librarian-key')).toBeVisible()
+  await page.getByRole('button', { name: 'Guest' }).click()
+  await expect.poll(() => localStorage.getItem('key')).toBe(null)
+})
+
+test('the clock is of the zone of the project, and its scenarios are among the usual ones', async () => {
+  await show('State')
+  await expect.element(page.getByLabelText('Date and time in Europe/Paris')).toHaveValue('2026-01-15T05:30')
+  await expect.element(page.getByRole('checkbox', { name: 'all-lent no book is back' })).toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Start this backend' })).toBeVisible()
+})
+
+test('the tables show the fields of the records', async () => {
+  await show('Database')
+  for (const name of ['id', 'title', 'genre'])
+    await expect.element(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit 1', exact: true })).toBeVisible()
+  await expect.element(page.getByText('Persuasion')).toBeVisible()
+})
+
+test('a story is a link below the path of the app', async () => {
+  await show('Stories')
+  const link = page.getByRole('link', { name: 'An evening rush' })
+  const address = '/app/?kit-scenario=all-lent&kit-role=librarian&kit-changes=none'
+  await expect.element(link).toHaveAttribute('href', address)
+})
+
+test('a reset is undone, with who was signed in', async () => {
+  const opened = await open()
+  const { instance, session } = opened
+  const panel = panelKitOf(opened)
+  session.signIn('reader')
+  await panel.write('books', 'row-1', null)
+  const count = () => instance.db.table('books').all().length
+  await panel.reset()
+  session.signIn('guest')
+  expect([count(), await panel.canUndo()]).toEqual([2, true])
+  await panel.undo()
+  expect([count(), session.role()]).toEqual([1, 'reader'])
+})
+
+test('a copied link says the state in parameters that no app has', async () => {
+  const opened = await open()
+  const panel = panelKitOf(opened)
+  opened.session.signIn('librarian')
+  await panel.change({ scenario: 'all-lent' })
+  await panel.write('books', 'row-1', null)
+  const link = (await panel.link?.()) ?? ''
+  expect([...new URL(link).searchParams.keys()]).toContain('kit-changes')
+  const { asked } = readOwn(link, { operations: [], checkScenario: () => undefined, roles: ['librarian'] })
+  expect([asked.role, asked.settings.scenario]).toEqual(['librarian', 'all-lent'])
+})
