@@ -86,7 +86,7 @@ export function judgementOf(
 }
 
 /** One finding for each cause, with its code in the catalogue. */
-const told = (contract: Contract, all: readonly Finding[], effects?: readonly Effect[]) =>
+const oneForEachCause = (contract: Contract, all: readonly Finding[], effects?: readonly Effect[]) =>
   byCause(all, contract, effects).map((finding) => {
     const wfc = codeOf(contract, finding)
     return wfc === undefined ? finding : { ...finding, wfc }
@@ -108,8 +108,8 @@ export function reportOf(
   const { coverage: operations, stopped, requests, skipped, differences = [], left } = outcome
   const judgedByCause = {
     ...judged,
-    findings: told(contract, judged.findings, outcome.effects),
-    accepted: told(contract, judged.accepted, outcome.effects),
+    findings: oneForEachCause(contract, judged.findings, outcome.effects),
+    accepted: oneForEachCause(contract, judged.accepted, outcome.effects),
   }
   const { findings, accepted, expired } = judgedByCause
   const made = outcome.made.toSorted()

@@ -1,6 +1,6 @@
 import { isObject, same } from '#openapi/contract/json.ts'
-import { foundAt, type Found } from './change.ts'
-import { child, entriesOf, itemsOf, type Place, textAt } from './document.ts'
+import { foundAt, type FoundChange } from './change.ts'
+import { child, entriesOf, itemsOf, type DocumentNode, textAt } from './document.ts'
 
 /** A scheme that a caller has to use, with the scopes or roles that it asks for. */
 interface Demand {
@@ -18,7 +18,7 @@ type Alternative = Demand[]
 const silent = new Set(['description', 'bearerFormat', 'flows'])
 
 /** Where each flow gets its tokens; the scopes that a scheme offers are none of a caller's business. */
-function flowsOf(scheme: Place): unknown {
+function flowsOf(scheme: DocumentNode): unknown {
   const flows = entriesOf(child(scheme, 'flows')).map(([name, flow]) => [
     name,
     ['authorizationUrl', 'tokenUrl', 'refreshUrl'].map((keyword) => textAt(flow, keyword) ?? null),
@@ -26,7 +26,7 @@ function flowsOf(scheme: Place): unknown {
   return Object.fromEntries(flows)
 }
 
-function schemeOf(document: Place, name: string): unknown {
+function schemeOf(document: DocumentNode, name: string): unknown {
   const place = child(document, 'components', 'securitySchemes', name)
   if (!isObject(place.value)) return { name }
   const kept = Object.entries(place.value).filter(([key]) => !silent.has(key) && !key.startsWith('x-'))
@@ -38,7 +38,7 @@ function schemeOf(document: Place, name: string): unknown {
   return { ...Object.fromEntries(said), flows: flowsOf(place) }
 }
 
-function alternativesOf(document: Place, operation: Place, others: Place): Alternative[] {
+function alternativesOf(document: DocumentNode, operation: DocumentNode, others: DocumentNode): Alternative[] {
   const isKnown = (name: string) => child(others, 'components', 'securitySchemes', name).value !== undefined
   const own = child(operation, 'security')
   const found = itemsOf(own.value === undefined ? child(document, 'security') : own).map((alternative) =>
@@ -83,9 +83,9 @@ const inWords = (alternatives: readonly Alternative[]): string =>
 
 /** Who may call: each old way to be let in must still be one. */
 export function compareAccess(
-  old: { document: Place; operation: Place },
-  now: { document: Place; operation: Place },
-): Found[] {
+  old: { document: DocumentNode; operation: DocumentNode },
+  now: { document: DocumentNode; operation: DocumentNode },
+): FoundChange[] {
   const [before, after] = [
     alternativesOf(old.document, old.operation, now.document),
     alternativesOf(now.document, now.operation, old.document),

@@ -1,16 +1,16 @@
 import { same } from '#openapi/contract/json.ts'
 import { bareType, namesFor } from '#openapi/contract/media-type.ts'
-import { foundAt, changesOf, classOf, type Found } from './change.ts'
-import { child, entriesOf, type Place, schemaAt } from './document.ts'
+import { foundAt, changesOf, classOf, type FoundChange } from './change.ts'
+import { child, entriesOf, type DocumentNode, schemaAt } from './document.ts'
 import { compareParameter } from './parameters.ts'
 import { SchemaComparison } from './schemas/compare-schemas.ts'
 import { type Direction, lacking } from './schemas/difference.ts'
 
-const contentOf = (body: Place): Map<string, Place> =>
+const contentOf = (body: DocumentNode): Map<string, DocumentNode> =>
   new Map(entriesOf(child(body, 'content')).map(([type, place]) => [bareType(type), place]))
 
 /** The entry for a type itself, else for the narrowest range that has it, such as `image/*`. */
-const entryFor = (content: Map<string, Place>, type: string): Place | undefined =>
+const entryFor = (content: Map<string, DocumentNode>, type: string): DocumentNode | undefined =>
   namesFor(type)
     .map((name) => content.get(name))
     .find((each) => each !== undefined)
@@ -21,7 +21,12 @@ const typesIn = (written: unknown) =>
     .map((type) => type.trim())
 
 /** What changed in how a field of a form is written: more types of content than before break nothing. */
-function encoding(old: Place, now: Place, keyword: string, change: { where: string; part: Found['part'] }): Found[] {
+function encoding(
+  old: DocumentNode,
+  now: DocumentNode,
+  keyword: string,
+  change: { where: string; part: FoundChange['part'] },
+): FoundChange[] {
   const written = child(old, keyword).value
   const writes = child(now, keyword).value
   if (same(written, writes)) return []
@@ -33,7 +38,7 @@ function encoding(old: Place, now: Place, keyword: string, change: { where: stri
 }
 
 /** How each field of a form is written. */
-function encodings(old: Place, now: Place, where: string, part: Found['part']): Found[] {
+function encodings(old: DocumentNode, now: DocumentNode, where: string, part: FoundChange['part']): FoundChange[] {
   const before = child(old, 'encoding')
   const after = child(now, 'encoding')
   const fields = new Set([...entriesOf(before), ...entriesOf(after)].map(([field]) => field))
@@ -44,7 +49,7 @@ function encodings(old: Place, now: Place, where: string, part: Found['part']): 
   )
 }
 
-function compareMedia(old: Place, now: Place, direction: Direction, where: string): Found[] {
+function compareMedia(old: DocumentNode, now: DocumentNode, direction: Direction, where: string): FoundChange[] {
   const differences = new SchemaComparison(direction).compare([schemaAt(old, 'schema')], [schemaAt(now, 'schema')])
   return [
     ...changesOf(differences, direction, { where, subject: '', part: direction }),
@@ -53,11 +58,17 @@ function compareMedia(old: Place, now: Place, direction: Direction, where: strin
 }
 
 /** What stands in a map of one document only: what is gone breaks, what is new does not. */
-const existence = (maps: Place[], key: string, word: 'new' | 'gone', what: string, part: Found['part']): Found =>
+const existence = (
+  maps: DocumentNode[],
+  key: string,
+  word: 'new' | 'gone',
+  what: string,
+  part: FoundChange['part'],
+): FoundChange =>
   foundAt(maps, key, { class: word === 'gone' ? 'breaking' : 'additive', sentence: `${what} is ${word}`, part })
 
 /** What differs between the contents of two bodies. */
-function compareContent(old: Place, now: Place, direction: Direction, where: string): Found[] {
+function compareContent(old: DocumentNode, now: DocumentNode, direction: Direction, where: string): FoundChange[] {
   const before = contentOf(old)
   const after = contentOf(now)
   const maps = [child(old, 'content'), child(now, 'content')]
@@ -72,10 +83,15 @@ function compareContent(old: Place, now: Place, direction: Direction, where: str
   return [...both, ...lacking([...after.keys()], [...before.keys()]).map((type) => say(type, 'new'))]
 }
 
-const isRequired = (body: Place) => child(body, 'required').value === true
+const isRequired = (body: DocumentNode) => child(body, 'required').value === true
 
 /** What differs between the bodies of two versions of a request. */
-export function compareRequestBodies(old: Place, now: Place, direction: Direction, where: string): Found[] {
+export function compareRequestBodies(
+  old: DocumentNode,
+  now: DocumentNode,
+  direction: Direction,
+  where: string,
+): FoundChange[] {
   const before = child(old, 'requestBody')
   const after = child(now, 'requestBody')
   if (before.value === undefined && after.value === undefined) return []
@@ -96,14 +112,14 @@ export function compareRequestBodies(old: Place, now: Place, direction: Directio
 }
 
 /** Headers by their name in small letters; `Content-Type` is described by the content. */
-function headersOf(answer: Place): Map<string, { name: string; in: string; place: Place }> {
+function headersOf(answer: DocumentNode): Map<string, { name: string; in: string; place: DocumentNode }> {
   const all = entriesOf(child(answer, 'headers')).map(([name, place]) => ({ name, in: 'header', place }))
   return new Map(
     all.filter(({ name }) => name.toLowerCase() !== 'content-type').map((each) => [each.name.toLowerCase(), each]),
   )
 }
 
-function compareHeaders(old: Place, now: Place, direction: Direction, where: string): Found[] {
+function compareHeaders(old: DocumentNode, now: DocumentNode, direction: Direction, where: string): FoundChange[] {
   const before = headersOf(old)
   const after = headersOf(now)
   const maps = [child(old, 'headers'), child(now, 'headers')]
@@ -117,16 +133,21 @@ function compareHeaders(old: Place, now: Place, direction: Direction, where: str
 }
 
 /** The answer for a status, else for its range, such as `4XX`. */
-function answerFor(answers: Place, status: string): Place | undefined {
+function answerFor(answers: DocumentNode, status: string): DocumentNode | undefined {
   const entries = new Map(entriesOf(answers).map(([key, place]) => [key.toUpperCase(), place]))
   return entries.get(status.toUpperCase()) ?? entries.get(`${status.charAt(0)}XX`)
 }
 
 /** What differs between the answers of two versions of an operation. */
-export function compareAnswers(old: Place, now: Place, direction: Direction, prefix: string): Found[] {
+export function compareAnswers(
+  old: DocumentNode,
+  now: DocumentNode,
+  direction: Direction,
+  prefix: string,
+): FoundChange[] {
   const before = child(old, 'responses')
   const after = child(now, 'responses')
-  const compare = (one: Place, other: Place, status: string) => {
+  const compare = (one: DocumentNode, other: DocumentNode, status: string) => {
     const where = `${prefix}answer ${status}`
     return [...compareContent(one, other, direction, where), ...compareHeaders(one, other, direction, where)]
   }

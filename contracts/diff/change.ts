@@ -1,5 +1,5 @@
 import type { Path } from '#openapi/contract/json.ts'
-import type { Place } from './document.ts'
+import type { DocumentNode } from './document.ts'
 import type { Difference, Direction } from './schemas/difference.ts'
 
 export type ChangeClass = 'breaking' | 'additive' | 'neutral'
@@ -20,8 +20,8 @@ export interface Change {
 }
 
 /** A change of one operation, and the texts of both documents that it says all about. */
-export interface Found extends Omit<Change, 'operations' | 'formerly'> {
-  texts: { place: Place; keyword: string }[]
+export interface FoundChange extends Omit<Change, 'operations' | 'formerly'> {
+  texts: { place: DocumentNode; keyword: string }[]
 }
 
 /**
@@ -43,7 +43,7 @@ export function changesOf(
   differences: readonly Difference[],
   direction: Direction,
   { where, subject, part }: { where: string; subject: string; part: Change['part'] },
-): Found[] {
+): FoundChange[] {
   return differences.map((each) => {
     const named = `${subject}${each.field}`.replace(/^\./, '')
     const byField = { new: 'additive', gone: 'breaking' } as const
@@ -59,10 +59,10 @@ export function changesOf(
 
 /** A change of what stands at `place`, and at the same place of the other document, under `keyword`. */
 export function foundAt(
-  places: readonly Place[],
+  places: readonly DocumentNode[],
   keyword: string,
-  change: Pick<Found, 'class' | 'sentence' | 'part'>,
-): Found {
+  change: Pick<FoundChange, 'class' | 'sentence' | 'part'>,
+): FoundChange {
   const holder = places.findLast(({ value }) => typeof value === 'object' && value !== null && keyword in value)
   const at = holder?.at ?? places.at(-1)?.at ?? []
   return { ...change, pointer: holder ? [...at, keyword] : at, texts: places.map((place) => ({ place, keyword })) }

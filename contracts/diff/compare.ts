@@ -1,11 +1,11 @@
 import type { Json } from '#openapi/contract/json.ts'
-import type { Change, Found } from './change.ts'
-import { child, type Place } from './document.ts'
+import type { Change, FoundChange } from './change.ts'
+import { child, type DocumentNode } from './document.ts'
 import { comparePaths, type OperationChanges } from './operations.ts'
 import { compareServers } from './servers.ts'
 import { unseen } from './unseen.ts'
 
-const placeOf = (document: Json): Place => ({ value: document, at: [], document })
+const placeOf = (document: Json): DocumentNode => ({ value: document, at: [], document })
 
 /**
  * Compares two bundled contracts. Each difference is reported once, with all the operations that it affects: breaking ones
@@ -25,7 +25,7 @@ export function compare(before: Json, after: Json): Change[] {
     ...comparePaths(...sides('webhooks'), 'webhook '),
   ]
   const changes = new Map<string, Change>()
-  const add = ({ id, before: former = id }: Partial<OperationChanges>, { texts: _texts, ...found }: Found) => {
+  const add = ({ id, before: former = id }: Partial<OperationChanges>, { texts: _texts, ...found }: FoundChange) => {
     const isWhole = found.sentence.startsWith('the operation is') || found.sentence.startsWith('webhook ')
     const key = [found.class, found.sentence, isWhole ? id : ''].join('\n')
     const change = changes.get(key) ?? { ...found, operations: [], formerly: [] }

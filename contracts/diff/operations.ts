@@ -1,8 +1,8 @@
 import { isObject, same } from '#openapi/contract/json.ts'
 import { compareAccess } from './access.ts'
 import { compareAnswers, compareRequestBodies } from './bodies.ts'
-import { foundAt, type Found } from './change.ts'
-import { child, entriesOf, type Place, textAt } from './document.ts'
+import { foundAt, type FoundChange } from './change.ts'
+import { child, entriesOf, type DocumentNode, textAt } from './document.ts'
 import { compareParameters, namesIn } from './parameters.ts'
 import { compareServers } from './servers.ts'
 import type { Direction } from './schemas/difference.ts'
@@ -11,21 +11,21 @@ export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 
 /** A call, or a call that the host makes, as one of the two documents describes it. */
 interface Side {
-  document: Place
+  document: DocumentNode
   path: string
-  pathItem: Place
-  operation: Place
+  pathItem: DocumentNode
+  operation: DocumentNode
 }
 
 /** A path without the names of its parameters. */
 const shape = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}')
 
-type Entry = [path: string, place: Place]
+type Entry = [path: string, place: DocumentNode]
 
-const pathsIn = (paths: Place): Entry[] => entriesOf(paths).filter(([key]) => !key.startsWith('x-'))
+const pathsIn = (paths: DocumentNode): Entry[] => entriesOf(paths).filter(([key]) => !key.startsWith('x-'))
 
 /** The entries of two maps of paths: the same path, or one whose parameters have other names, is a pair. */
-export function pairedPaths(old: Place, now: Place): [old: Entry | undefined, now: Entry | undefined][] {
+export function pairedPaths(old: DocumentNode, now: DocumentNode): [old: Entry | undefined, now: Entry | undefined][] {
   const before = pathsIn(old)
   const rest = new Map(pathsIn(now))
   const isKnown = (path: string) => before.some(([known]) => known === path)
@@ -43,10 +43,10 @@ export function pairedPaths(old: Place, now: Place): [old: Entry | undefined, no
 }
 
 /** A sample without the words about it. */
-const worth = ({ value }: Place) => (isObject(value) ? { ...value, summary: undefined } : value)
+const worth = ({ value }: DocumentNode) => (isObject(value) ? { ...value, summary: undefined } : value)
 
 /** Amounts that the host charges and the app shows beforehand. */
-function compareSamples(old: Place, now: Place): Found[] {
+function compareSamples(old: DocumentNode, now: DocumentNode): FoundChange[] {
   const before = child(old, 'x-samples')
   const after = child(now, 'x-samples')
   const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))
@@ -66,7 +66,7 @@ function compareSamples(old: Place, now: Place): Found[] {
 }
 
 /** Calls that the host makes: what it sends is an answer to the caller, what it gets back a request. */
-function compareCallbacks(old: Side, now: Side): Found[] {
+function compareCallbacks(old: Side, now: Side): FoundChange[] {
   const before = child(old.operation, 'callbacks')
   const after = child(now.operation, 'callbacks')
   const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))
@@ -89,7 +89,7 @@ function compareCallbacks(old: Side, now: Side): Found[] {
   })
 }
 
-function compareOperation(old: Side, now: Side, prefix: string): Found[] {
+function compareOperation(old: Side, now: Side, prefix: string): FoundChange[] {
   const isReversed = prefix !== ''
   const sent: Direction = isReversed ? 'answer' : 'request'
   const answered: Direction = isReversed ? 'request' : 'answer'
@@ -104,7 +104,7 @@ function compareOperation(old: Side, now: Side, prefix: string): Found[] {
 }
 
 /** The generated hook is named after it. */
-function compareName(old: Side, now: Side): Found[] {
+function compareName(old: Side, now: Side): FoundChange[] {
   const before = textAt(old.operation, 'operationId')
   const after = textAt(now.operation, 'operationId')
   if (before === undefined || before === after) return []
@@ -113,7 +113,7 @@ function compareName(old: Side, now: Side): Found[] {
 }
 
 /** Servers of an operation or its path, which replace those of the document. */
-function compareOwnServers(old: Side, now: Side): Found[] {
+function compareOwnServers(old: Side, now: Side): FoundChange[] {
   const holderOf = ({ document, pathItem, operation }: Side) =>
     [operation, pathItem].find((place) => child(place, 'servers').value !== undefined) ?? document
   const before = holderOf(old)
@@ -123,8 +123,8 @@ function compareOwnServers(old: Side, now: Side): Found[] {
 }
 
 interface Paths {
-  document: Place
-  paths: Place
+  document: DocumentNode
+  paths: DocumentNode
 }
 
 /** The changes of one operation; its id is that of the new document unless it is gone. */
@@ -132,20 +132,21 @@ export interface OperationChanges {
   id: string
   /** Its id in the old document, if that has it. */
   before?: string
-  found: Found[]
+  found: FoundChange[]
 }
 
-const idOf = (path: string, method: string, operation: Place) => textAt(operation, 'operationId') ?? `${method} ${path}`
+const idOf = (path: string, method: string, operation: DocumentNode) =>
+  textAt(operation, 'operationId') ?? `${method} ${path}`
 
 /** A method of a path that only one of the documents has. */
-function existence(place: Place, method: string, prefix: string, word: 'new' | 'gone'): Found {
+function existence(place: DocumentNode, method: string, prefix: string, word: 'new' | 'gone'): FoundChange {
   const sentence = prefix === '' ? `the operation is ${word}` : `${prefix}${method} is ${word}`
   return {
     ...foundAt([place], method, { class: word === 'gone' ? 'breaking' : 'additive', sentence, part: 'operation' }),
   }
 }
 
-function renamed(before: string, after: string, places: Place[]): Found[] {
+function renamed(before: string, after: string, places: DocumentNode[]): FoundChange[] {
   const old = namesIn(before)
   const now = namesIn(after)
   return old.flatMap((name, at) => {
@@ -159,7 +160,7 @@ function renamed(before: string, after: string, places: Place[]): Found[] {
 
 /** Compares all operations of two maps of paths; a prefix names the calls that the host makes. */
 export function comparePaths(old: Paths, now: Paths, prefix = ''): OperationChanges[] {
-  const none: Place = { value: undefined, at: [], document: {} }
+  const none: DocumentNode = { value: undefined, at: [], document: {} }
   return pairedPaths(old.paths, now.paths).flatMap(([before, after]) => {
     const [path, item] = before ?? ['', none]
     const [newPath, newItem] = after ?? ['', none]

@@ -1,5 +1,5 @@
-import { foundAt, changesOf, classOf, type Found } from './change.ts'
-import { child, entriesOf, itemsOf, type Place, schemaAt, shown, textAt } from './document.ts'
+import { foundAt, changesOf, classOf, type FoundChange } from './change.ts'
+import { child, entriesOf, itemsOf, type DocumentNode, schemaAt, shown, textAt } from './document.ts'
 import { isStructured, SchemaComparison } from './schemas/compare-schemas.ts'
 import type { Difference, Direction } from './schemas/difference.ts'
 import { keywords, partsOf, valuesOf } from './schemas/parts.ts'
@@ -8,7 +8,7 @@ import { valueTypesOf } from './schemas/value-types.ts'
 interface Parameter {
   name: string
   in: string
-  place: Place
+  place: DocumentNode
 }
 
 /** Headers that other parts of the contract describe. */
@@ -18,7 +18,7 @@ const described = new Set(['accept', 'content-type', 'authorization'])
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 /** Parameters of an operation and its path by what tells them apart: a path parameter by its place in the path. */
-function parametersOf(path: string, pathItem: Place, operation: Place): Map<string, Parameter> {
+function parametersOf(path: string, pathItem: DocumentNode, operation: DocumentNode): Map<string, Parameter> {
   const found = new Map<string, Parameter>()
   for (const place of [...itemsOf(child(pathItem, 'parameters')), ...itemsOf(child(operation, 'parameters'))]) {
     const [name = '', where = ''] = [textAt(place, 'name'), textAt(place, 'in')]
@@ -31,7 +31,7 @@ function parametersOf(path: string, pathItem: Place, operation: Place): Map<stri
 
 /** The schema of a parameter or header, and how a value is written into a text. */
 function serialization({ place, in: where }: Parameter): {
-  schema: Place
+  schema: DocumentNode
   isContent: boolean
   style: string
   explode: boolean
@@ -47,7 +47,7 @@ function serialization({ place, in: where }: Parameter): {
   }
 }
 
-function required(old: Parameter, now: Parameter, direction: Direction, where: string): Found[] {
+function required(old: Parameter, now: Parameter, direction: Direction, where: string): FoundChange[] {
   const [before, after] = [old, now].map(
     ({ place, in: kind }) => kind === 'path' || child(place, 'required').value === true,
   )
@@ -63,7 +63,7 @@ function required(old: Parameter, now: Parameter, direction: Direction, where: s
   ]
 }
 
-function writing(old: Parameter, now: Parameter, where: string, part: Found['part']): Found[] {
+function writing(old: Parameter, now: Parameter, where: string, part: FoundChange['part']): FoundChange[] {
   const before = serialization(old)
   const after = serialization(now)
   const say = (keyword: string, words: string) =>
@@ -78,7 +78,7 @@ function writing(old: Parameter, now: Parameter, where: string, part: Found['par
   ]
 }
 
-function emptyValue(old: Parameter, now: Parameter, where: string): Found[] {
+function emptyValue(old: Parameter, now: Parameter, where: string): FoundChange[] {
   const [before, after] = [old, now].map(({ place }) => child(place, 'allowEmptyValue').value === true)
   if (before === after) return []
   const sentence = `${where}: ${now.name} may ${after ? 'be empty now' : 'no longer be empty'}`
@@ -92,7 +92,7 @@ function emptyValue(old: Parameter, now: Parameter, where: string): Found[] {
 }
 
 /** A call that leaves the parameter out means something else now. */
-function defaults(old: Parameter, now: Parameter, where: string): Found[] {
+function defaults(old: Parameter, now: Parameter, where: string): FoundChange[] {
   if (child(old.place, 'required').value === true) return []
   const [before, after] = [old, now].map((one) => child(serialization(one).schema, 'default'))
   if (!before || !after || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
@@ -102,7 +102,7 @@ function defaults(old: Parameter, now: Parameter, where: string): Found[] {
 }
 
 /** `?tag=a` is one text, and a list of one text: a parameter of the query may become a list of what it was. */
-function listOf(old: Parameter, now: Parameter): Place[] {
+function listOf(old: Parameter, now: Parameter): DocumentNode[] {
   const before = serialization(old)
   const after = serialization(now)
   const types = valueTypesOf(partsOf([after.schema]))
@@ -117,7 +117,7 @@ const saysNothing = (keyword: string) =>
   keyword.startsWith('x-')
 
 /** Whether a schema allows every text, and so every number and boolean as it stands in an address or a header. */
-function isAnyText(schemas: readonly Place[]): boolean {
+function isAnyText(schemas: readonly DocumentNode[]): boolean {
   const parts = partsOf(schemas)
   return (
     valueTypesOf(parts).join() === 'string' && parts.every((part) => Object.keys(keywords(part)).every(saysNothing))
@@ -138,7 +138,7 @@ function textDifferences(old: Parameter, now: Parameter, direction: Direction): 
 }
 
 /** What differs between two parameters, or two headers, of the same name. */
-export function compareParameter(old: Parameter, now: Parameter, direction: Direction, where: string): Found[] {
+export function compareParameter(old: Parameter, now: Parameter, direction: Direction, where: string): FoundChange[] {
   const differences = textDifferences(old, now, direction)
   return [
     ...required(old, now, direction, where),
@@ -149,15 +149,15 @@ export function compareParameter(old: Parameter, now: Parameter, direction: Dire
 
 /** What differs between the parameters of two versions of an operation. */
 export function compareParameters(
-  old: { path: string; pathItem: Place; operation: Place },
-  now: { path: string; pathItem: Place; operation: Place },
+  old: { path: string; pathItem: DocumentNode; operation: DocumentNode },
+  now: { path: string; pathItem: DocumentNode; operation: DocumentNode },
   direction: Direction,
   where: string,
-): Found[] {
+): FoundChange[] {
   const before = parametersOf(old.path, old.pathItem, old.operation)
   const after = parametersOf(now.path, now.pathItem, now.operation)
   const part = direction
-  const existence = (one: Parameter, word: 'new' | 'gone'): Found => {
+  const existence = (one: Parameter, word: 'new' | 'gone'): FoundChange => {
     const isRequired = child(one.place, 'required').value === true
     const narrows = word === 'gone' || (isRequired && direction === 'request')
     const sentence = `${where}: ${one.name} is ${word}`

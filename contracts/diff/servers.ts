@@ -1,6 +1,6 @@
 import { same } from '#openapi/contract/json.ts'
-import { foundAt, type Found } from './change.ts'
-import { child, entriesOf, itemsOf, type Place, shown, textAt } from './document.ts'
+import { foundAt, type FoundChange } from './change.ts'
+import { child, entriesOf, itemsOf, type DocumentNode, shown, textAt } from './document.ts'
 
 interface Server {
   url: string
@@ -8,7 +8,7 @@ interface Server {
   variables: Map<string, { values: unknown[] | undefined; usual: string | undefined }>
 }
 
-function serversOf(holder: Place): Server[] {
+function serversOf(holder: DocumentNode): Server[] {
   const found = itemsOf(child(holder, 'servers')).map((place) => ({
     url: (textAt(place, 'url') ?? '/').replace(/(?<=.)\/$/, ''),
     variables: new Map(
@@ -39,7 +39,7 @@ function lostVariables(old: Server, now: Server): string[] {
 const lacks = (servers: Server[], { url }: Server) => servers.every((server) => server.url !== url)
 
 /** Where calls are sent. Each old address must still be one. */
-export function compareServers(old: Place, now: Place): Found[] {
+export function compareServers(old: DocumentNode, now: DocumentNode): FoundChange[] {
   const before = serversOf(old)
   const after = serversOf(now)
   const say = (isBreaking: boolean, words: string) =>

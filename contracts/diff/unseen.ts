@@ -1,6 +1,6 @@
 import { isObject, type Json, type Path, objectIn, referenceOf, targetOf, same } from '#openapi/contract/json.ts'
-import type { Change, Found } from './change.ts'
-import { type Place, shown } from './document.ts'
+import type { Change, FoundChange } from './change.ts'
+import { type DocumentNode, shown } from './document.ts'
 import { methods, pairedPaths } from './operations.ts'
 
 /** A value that both documents write differently; its words are its path with the names of listed things. */
@@ -14,7 +14,7 @@ interface DocumentDifference {
 /** The texts that changes are about: keywords of an object, or all of it (`*`). */
 type Seen = Map<unknown, Set<string>>
 
-function seenBy(found: readonly Found[]): Seen {
+function seenBy(found: readonly FoundChange[]): Seen {
   const seen: Seen = new Map()
   for (const { place, keyword } of found.flatMap(({ texts }) => texts)) {
     if (!isObject(place.value)) continue
@@ -157,7 +157,7 @@ function sentenceOf({ words, old, now }: DocumentDifference): string {
 }
 
 /** What both documents write differently and no change says: for who calls it is the same, so each is neutral. */
-export function unseen(old: Place, now: Place, found: readonly Found[]): Change[] {
+export function unseen(old: DocumentNode, now: DocumentNode, found: readonly FoundChange[]): Change[] {
   const by = { seen: seenBy(found), documents: { old: old.document, now: now.document }, passed: new Map() }
   const { paths: oldPaths, ...before } = objectIn(old.value)
   const { paths: newPaths, ...after } = objectIn(now.value)

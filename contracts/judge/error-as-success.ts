@@ -1,7 +1,7 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import { type Answer } from './answer.ts'
 import { asShown } from './in-short.ts'
-import type { Judged } from './schema-mismatches.ts'
+import type { CountedMismatch } from './schema-mismatches.ts'
 import { bodyOfType } from '#openapi/contract/media-type.ts'
 import { answerSchema } from '#openapi/contract/operation.ts'
 
@@ -19,7 +19,11 @@ function isErrorIn(operation: Operation, { status, body }: Answer): boolean {
  * What an answer breaks, as one mismatch if it tells an error with the status of a success: hosts that put every error
  * into a 200 do so everywhere, which is one fault.
  */
-export function asOneError(operation: Operation, answer: Answer, judged: readonly Judged[]): readonly Judged[] {
+export function asOneError(
+  operation: Operation,
+  answer: Answer,
+  judged: readonly CountedMismatch[],
+): readonly CountedMismatch[] {
   if (judged.length === 0 || !isErrorIn(operation, answer)) return judged
   const status = judged.find(({ rule }) => rule === 'status')
   const body = {

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { documentedSchemas } from './personal-at.ts'
 import { anyPlace, type Law, type Mismatch } from './finding.ts'
 import { jsonPath } from './json-path.ts'
-import type { Judged } from './schema-mismatches.ts'
+import type { CountedMismatch } from './schema-mismatches.ts'
 
 /** What of a generated schema reads an answer: zod's own method. */
 export interface GeneratedSchema {
@@ -33,7 +33,7 @@ const isOnTheWay = (one: string, other: string) =>
 export function* disagreements(
   schema: GeneratedSchema | undefined,
   { operation, answer: { status, body } }: Pick<Call, 'operation' | 'answer'>,
-  judged: readonly Judged[],
+  judged: readonly CountedMismatch[],
 ): Generator<Mismatch> {
   if (!schema || body === undefined) return
   const refused = schema.safeParse(body).error?.issues ?? []
@@ -47,7 +47,7 @@ export function* disagreements(
         got: `the generated schema refuses what the contract allows: ${message}`,
       }
   // A generated schema fills in what is missing and has a default.
-  const isFilledIn = ({ rule, path }: Judged) =>
+  const isFilledIn = ({ rule, path }: CountedMismatch) =>
     rule === 'required' && documentedSchemas(operation, status, path).some((each) => each.default !== undefined)
   for (const mismatch of judged) {
     const { class: name, path, expected } = mismatch

@@ -4,7 +4,7 @@ import { answerTo } from '#openapi/contract/operation.ts'
 import { type Answer, mostLevels } from './answer.ts'
 import { asOneError } from './error-as-success.ts'
 import { inShort } from './in-short.ts'
-import { gathered, type Judged, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
+import { gathered, type CountedMismatch, mismatchesOf, type SchemaMismatch } from './schema-mismatches.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 const charset = (contentType: string) => /;\s*charset="?([\w-]+)/i.exec(contentType)?.[1]?.toLowerCase()
@@ -70,7 +70,7 @@ const isOneOf = (wanted: readonly string[], status: number) =>
   )
 
 /** Judges only the status: it must be one of `wanted`, where `default` means 5xx. */
-export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[] {
+export function judgeStatus(wanted: readonly string[], answer: Answer): CountedMismatch[] {
   const expected = [...new Set(wanted.map((status) => (status === 'default' ? '5xx' : status)))].join(' or ')
   return isOneOf(wanted, answer.status)
     ? []
@@ -78,7 +78,7 @@ export function judgeStatus(wanted: readonly string[], answer: Answer): Judged[]
 }
 
 /** Judges content type and body strictly by what the contract documents for the answer's status. */
-export function judgeShape(operation: Operation, answer: Answer): Judged[] {
+export function judgeShape(operation: Operation, answer: Answer): CountedMismatch[] {
   const documented = answerTo(operation, answer.status)
   return documented ? gathered([...missingHeaders(documented, answer), ...mismatchesIn(documented, answer)]) : []
 }
@@ -103,7 +103,7 @@ export function judgeAnswer(
   operation: Operation,
   answer: Answer,
   { wanted, also = [], right = 'wanted' }: Expected,
-): { mismatches: readonly Judged[]; shape: readonly Judged[]; isWrong: boolean; isError: boolean } {
+): { mismatches: readonly CountedMismatch[]; shape: readonly CountedMismatch[]; isWrong: boolean; isError: boolean } {
   const status = judgeStatus(wanted, answer)
   const shape = asOneError(operation, answer, judgeShape(operation, answer))
   const isError = shape.some(({ rule }) => rule === 'error as success')

@@ -5,7 +5,7 @@ import { inShort } from './in-short.ts'
 import { jsonPath } from './json-path.ts'
 
 /** A place where an answer breaks the contract's schema, status or content type. */
-export interface Judged extends Mismatch {
+export interface CountedMismatch extends Mismatch {
   class: Exclude<FindingClass, 'behaviour'>
   rule: Rule
   kind?: Kind
@@ -13,7 +13,7 @@ export interface Judged extends Mismatch {
   times: number
 }
 
-export type SchemaMismatch = Omit<Judged, 'times'>
+export type SchemaMismatch = Omit<CountedMismatch, 'times'>
 
 /** An error with the path of the value that is wrong, or missing. */
 interface Placed {
@@ -90,7 +90,7 @@ function ruleOf({ keyword }: SchemaError, value: unknown): Rule {
 
 /** A mismatch of the value at a path. */
 export function mismatchAt(
-  about: Pick<Judged, 'class' | 'rule' | 'expected'>,
+  about: Pick<CountedMismatch, 'class' | 'rule' | 'expected'>,
   path: Path,
   body: unknown,
 ): SchemaMismatch {
@@ -168,8 +168,8 @@ export function mismatchesOf(errors: readonly SchemaError[], body: unknown): Sch
 }
 
 /** Combines the same mismatch in several items of a list into one, for any index. */
-export function gathered(mismatches: readonly SchemaMismatch[]): Judged[] {
-  const known = new Map<string, Judged>()
+export function gathered(mismatches: readonly SchemaMismatch[]): CountedMismatch[] {
+  const known = new Map<string, CountedMismatch>()
   for (const mismatch of mismatches) {
     const key = `${anyPlace(mismatch.path)} ${mismatch.expected}`
     const same = known.get(key)

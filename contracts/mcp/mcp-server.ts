@@ -146,7 +146,7 @@ export function createMcpServer(
     },
     async ({ url = origin, only, write = false }, { mcpReq: { signal } }) => {
       const flags = [...(only === undefined ? [] : ['--only', only]), ...(write ? ['--write'] : [])]
-      return told((out) => check([url, ...flags], { env, now: now(), out, err: out, signal }))
+      return resultOf((out) => check([url, ...flags], { env, now: now(), out, err: out, signal }))
     },
   )
 
@@ -160,14 +160,14 @@ export function createMcpServer(
       }),
       annotations: { readOnlyHint: true },
     },
-    async ({ old, new: newer = contract }) => told((out) => diff([old, newer], { out, err: out })),
+    async ({ old, new: newer = contract }) => resultOf((out) => diff([old, newer], { out, err: out })),
   )
 
   return server
 }
 
 /** What a command says, as an error when it ends with 2. */
-async function told(run: (out: (text: string) => void) => Promise<0 | 1 | 2>) {
+async function resultOf(run: (out: (text: string) => void) => Promise<0 | 1 | 2>) {
   const lines: string[] = []
   const code = await run((text) => lines.push(text))
   const text = lines.join('\n').trim()

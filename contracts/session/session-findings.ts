@@ -2,12 +2,12 @@ import { isPage } from '../judge/error-as-success.ts'
 import { collectFindings, type Finding, type Kind, type Law, type Mismatch } from '../judge/finding.ts'
 import { generatedSchemaAgrees } from '../judge/generated-schema.ts'
 import type { Call } from '../judge/call.ts'
-import type { Judged } from '../judge/schema-mismatches.ts'
+import type { CountedMismatch } from '../judge/schema-mismatches.ts'
 import { oneQuestionHasOneAnswer, watchRepeatedReads } from './one-answer.ts'
 import type { Privacy } from './privacy.ts'
 import type { Secrets } from './secrets.ts'
 import type { SessionOptions } from './session.ts'
-import { tellerOf } from './teller.ts'
+import { culpritAndCalls } from './culprit-and-calls.ts'
 import { refusalWords } from '#openapi/contract/operation.ts'
 
 /** What a call was made for, and the calls before it that its story may name. */
@@ -18,7 +18,7 @@ interface Context {
 
 type Wording = Pick<Finding, 'status' | 'class' | 'rule' | 'law' | 'sentence' | 'reason' | 'times'> & { kind?: Kind }
 
-const sentences: Record<Judged['class'], Omit<Law, 'name'>> = {
+const sentences: Record<CountedMismatch['class'], Omit<Law, 'name'>> = {
   structure: {
     sentence: 'An answer has the shape that the contract documents for its status.',
     reason: 'Clients are generated from the contract and fail on what it does not allow.',
@@ -43,7 +43,7 @@ function statusSentence({ operation, answer }: Call, wanted: string): string | u
   return /^4\d\d$/.test(wanted) ? `${wanted} means: ${refusalWords(operation, wanted)}` : undefined
 }
 
-function wordingOf(call: Call, { class: name, rule, kind, times }: Judged, status: string): Wording {
+function wordingOf(call: Call, { class: name, rule, kind, times }: CountedMismatch, status: string): Wording {
   const sentence = (rule === 'status' ? statusSentence(call, status) : undefined) ?? sentences[name].sentence
   const { reason } = sentences[name]
   return { status, class: name, rule, times, law: name, sentence, reason, ...(kind && { kind }) }
@@ -59,7 +59,7 @@ function wordingOfLaw({ answer }: Call, law: Law): Wording {
 /** The findings of a session, each told from the calls before it, with nothing personal or secret. */
 export function sessionFindings(options: SessionOptions, privacy: Privacy, secrets: Secrets) {
   const all = collectFindings()
-  const tell = tellerOf(options, privacy, secrets)
+  const tell = culpritAndCalls(options, privacy, secrets)
   const isSplit = watchRepeatedReads(options)
   /** Calls with a wrong answer that nobody has repeated yet. */
   const wrong: Array<{ call: Call; path: string; context: Context }> = []
@@ -96,7 +96,7 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
     all,
     report,
     /** Adds what an answer breaks of the contract. `status` is the documented one that was expected. */
-    mismatch: (call: Call, judged: Judged, status: string, context: Context) =>
+    mismatch: (call: Call, judged: CountedMismatch, status: string, context: Context) =>
       add(call, judged, wordingOf(call, judged, status), context),
     /** Repeats the calls with a wrong answer, before anything else is written. */
     async repeatWrong(): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inOneSpelling } from '#openapi/contract/spelling.ts'
 import type { Json } from '#openapi/contract/json.ts'
 import { changesOf } from '../change.ts'
-import { child, type Place } from '../document.ts'
+import { child, type DocumentNode } from '../document.ts'
 import { SchemaComparison } from './compare-schemas.ts'
 import type { Direction } from './difference.ts'
 
@@ -12,7 +12,7 @@ const named = {
   Tree: { type: 'object', properties: { children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } } },
 }
 
-function placeOf(schema: unknown, openapi: string): Place {
+function placeOf(schema: unknown, openapi: string): DocumentNode {
   const document = inOneSpelling({ openapi, paths: {}, components: { schemas: { ...named, Compared: schema } } })
   return child({ value: document, at: [], document }, 'components', 'schemas', 'Compared')
 }

@@ -1,5 +1,5 @@
 import { same } from '#openapi/contract/json.ts'
-import { type Place } from '../document.ts'
+import { type DocumentNode } from '../document.ts'
 import { conditionRules } from './condition-rules.ts'
 import { type Difference, differing, type Direction, type Pair } from './difference.ts'
 import { listRules } from './list-rules.ts'
@@ -9,7 +9,7 @@ import { valueRules } from './scalar-rules.ts'
 import { type Type, typeCount, valueTypesOf } from './value-types.ts'
 
 /** One way to keep a schema, for values of one type. */
-interface Way {
+interface TypedAlternative {
   type: Type
   parts: Parts
   name: string
@@ -19,7 +19,7 @@ interface Way {
 /** A number of any kind is one choice: an integer is a number. */
 const familyOf = (type: Type) => (type === 'integer' ? 'number' : type)
 
-function waysOf(schemas: Parts): Way[] {
+function waysOf(schemas: Parts): TypedAlternative[] {
   const alternatives = alternativesOf(schemas) ?? [{ parts: partsOf(schemas), name: '', isAlone: false }]
   return alternatives.flatMap((way) => valueTypesOf(way.parts).map((type) => ({ ...way, type })))
 }
@@ -29,7 +29,7 @@ function shownTypes(types: readonly Type[]): string {
   return types.map((type) => `"${type}"`).join(' or ') || 'nothing'
 }
 
-const familiesOf = (ways: readonly Way[]) => new Set(ways.map(({ type }) => familyOf(type)))
+const familiesOf = (ways: readonly TypedAlternative[]) => new Set(ways.map(({ type }) => familyOf(type)))
 
 /** Differences that say the same of the same field are one. */
 function once(differences: readonly Difference[]): Difference[] {
@@ -44,8 +44,9 @@ function once(differences: readonly Difference[]): Difference[] {
 }
 
 /** How two schemas share what they name: more means more alike. */
-function likeness(a: Way, b: Way): number {
-  const fields = ({ parts }: Way) => valuesOf(parts, 'properties').flatMap((map) => Object.keys(map as object))
+function likeness(a: TypedAlternative, b: TypedAlternative): number {
+  const fields = ({ parts }: TypedAlternative) =>
+    valuesOf(parts, 'properties').flatMap((map) => Object.keys(map as object))
   const shared = fields(a).filter((name) => fields(b).includes(name)).length
   return (a.name !== '' && a.name === b.name ? 1000 : 0) + shared
 }
@@ -90,20 +91,25 @@ export class SchemaComparison {
     const after = waysOf(now)
     const types = this.#types(old, now, before, after)
     const groups = [...familiesOf(before)].map((family) => {
-      const of = (ways: Way[]) => ways.filter(({ type }) => familyOf(type) === family)
+      const of = (ways: TypedAlternative[]) => ways.filter(({ type }) => familyOf(type) === family)
       return this.#ways(of(before), of(after))
     })
     return [...types, ...groups.flat(), ...this.#uncombined(old, now)]
   }
 
-  #types(old: Parts, now: Parts, before: readonly Way[], after: readonly Way[]): Difference[] {
+  #types(
+    old: Parts,
+    now: Parts,
+    before: readonly TypedAlternative[],
+    after: readonly TypedAlternative[],
+  ): Difference[] {
     const families = familiesOf(before)
     const others = familiesOf(after)
     const flags = {
       narrows: [...families].some((one) => !others.has(one)),
       widens: [...others].some((one) => !families.has(one)),
     }
-    const read = (ways: readonly Way[]) => [...new Set(ways.map(({ type }) => type))]
+    const read = (ways: readonly TypedAlternative[]) => [...new Set(ways.map(({ type }) => type))]
     const words = `: type changed from ${shownTypes(read(before))} to ${shownTypes(read(after))}`
     const found = differing({ old, now }, 'type', flags, words)
     const isWhole = [...families].every((one) => !others.has(one))
@@ -117,7 +123,7 @@ export class SchemaComparison {
     return differing({ old, now }, 'anyOf', { narrows: differs, widens: differs }, ': the alternatives changed')
   }
 
-  #way(old: Way, now: Way): Difference[] {
+  #way(old: TypedAlternative, now: TypedAlternative): Difference[] {
     const pair: Pair = {
       old: old.parts,
       now: now.parts,
@@ -138,25 +144,25 @@ export class SchemaComparison {
     ]
   }
 
-  #isWithin = (a: Way, b: Way) => this.#way(a, b).every(({ narrows }) => !narrows)
-  #isBeyond = (a: Way, b: Way) => this.#way(b, a).every(({ widens }) => !widens)
+  #isWithin = (a: TypedAlternative, b: TypedAlternative) => this.#way(a, b).every(({ narrows }) => !narrows)
+  #isBeyond = (a: TypedAlternative, b: TypedAlternative) => this.#way(b, a).every(({ widens }) => !widens)
 
   /** Ways for one type: what one side alone allows is said of the way of the other side that is most like it. */
-  #ways(before: readonly Way[], after: readonly Way[]): Difference[] {
+  #ways(before: readonly TypedAlternative[], after: readonly TypedAlternative[]): Difference[] {
     const onlyOld = before[0]
     const onlyNew = after[0]
     if (!onlyOld || !onlyNew) return []
     if (before.length === 1 && after.length === 1) return this.#way(onlyOld, onlyNew)
-    const isLost = (way: Way) => !after.some((other) => this.#isWithin(way, other))
-    const isWon = (way: Way) => !before.some((other) => this.#isBeyond(way, other))
-    const equal = (a: Way, b: Way) => this.#way(a, b).length === 0
-    const isSame = (way: Way, other: Way | undefined) =>
+    const isLost = (way: TypedAlternative) => !after.some((other) => this.#isWithin(way, other))
+    const isWon = (way: TypedAlternative) => !before.some((other) => this.#isBeyond(way, other))
+    const equal = (a: TypedAlternative, b: TypedAlternative) => this.#way(a, b).length === 0
+    const isSame = (way: TypedAlternative, other: TypedAlternative | undefined) =>
       other !== undefined && way.isAlone === other.isAlone && equal(way, other)
     if (before.length === after.length && before.every((way, at) => isSame(way, after[at]))) return []
     const old = before.filter((way) => !after.some((other) => equal(way, other)))
     const now = after.filter((way) => !before.some((other) => equal(other, way)))
     const pairs = pairedByLikeness(old, now)
-    const alone = (way: Way) => pairs.every((pair) => !pair.includes(way))
+    const alone = (way: TypedAlternative) => pairs.every((pair) => !pair.includes(way))
     const both = { old: before.flatMap(({ parts }) => parts), now: after.flatMap(({ parts }) => parts) }
     const keyword = valuesOf([...both.old, ...both.now], 'oneOf').length > 0 ? 'oneOf' : 'anyOf'
     const say = (narrows: boolean, widens: boolean, words: string) =>
@@ -182,7 +188,7 @@ export class SchemaComparison {
   }
 
   /** Whether a way that stood beside others is now a part of several ways of which a value may keep only one. */
-  #isAmbiguous(ways: readonly Way[], others: readonly Way[]): boolean {
+  #isAmbiguous(ways: readonly TypedAlternative[], others: readonly TypedAlternative[]): boolean {
     const exclusive = others.filter(({ isAlone }) => isAlone)
     if (exclusive.length < 2) return false
     return ways.some((way) => !way.isAlone && exclusive.filter((other) => this.#isWithin(way, other)).length > 1)
@@ -190,9 +196,12 @@ export class SchemaComparison {
 }
 
 /** Pairs of ways that are alike: each with the one that shares most of its name and fields. */
-function pairedByLikeness(old: readonly Way[], now: readonly Way[]): [Way, Way][] {
+function pairedByLikeness(
+  old: readonly TypedAlternative[],
+  now: readonly TypedAlternative[],
+): [TypedAlternative, TypedAlternative][] {
   const free = new Set(now)
-  return old.flatMap((way): [Way, Way][] => {
+  return old.flatMap((way): [TypedAlternative, TypedAlternative][] => {
     const [best] = [...free].toSorted((a, b) => likeness(way, b) - likeness(way, a))
     if (!best || (likeness(way, best) === 0 && (old.length > 1 || now.length > 1))) return []
     free.delete(best)
@@ -201,5 +210,5 @@ function pairedByLikeness(old: readonly Way[], now: readonly Way[]): [Way, Way][
 }
 
 /** Whether a value that keeps these schemas can be a list or an object. */
-export const isStructured = (schema: Place): boolean =>
+export const isStructured = (schema: DocumentNode): boolean =>
   waysOf([schema]).some(({ type }) => type === 'array' || type === 'object')

@@ -1,11 +1,11 @@
 import type { Path } from '#openapi/contract/json.ts'
-import { type Place, schemaAt, shown } from '../document.ts'
+import { type DocumentNode, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Pair } from './difference.ts'
 import { having, type Parts, schemasAt } from './parts.ts'
 
 /** The parts of `a` that say the same as none of `b`. */
-function unlike(pair: Pair, a: Parts, b: Parts, ...keys: Path): Place[] {
-  const schema = (part: Place) => schemaAt(part, ...keys)
+function unlike(pair: Pair, a: Parts, b: Parts, ...keys: Path): DocumentNode[] {
+  const schema = (part: DocumentNode) => schemaAt(part, ...keys)
   return a.filter((one) => b.every((other) => pair.compare([schema(one)], [schema(other)], '').length > 0))
 }
 

@@ -1,5 +1,5 @@
 import { type Path, same } from '#openapi/contract/json.ts'
-import { type Place } from '../document.ts'
+import { type DocumentNode } from '../document.ts'
 import type { Parts } from './parts.ts'
 import type { Type } from './value-types.ts'
 
@@ -17,7 +17,7 @@ export interface Difference {
   fieldIs?: 'new' | 'gone'
   at: Path
   /** The texts of both documents that make the difference. */
-  about: Place[]
+  about: DocumentNode[]
   keyword: string
 }
 
@@ -34,7 +34,7 @@ export interface Pair {
   compare: (old: Parts, now: Parts, field: string) => Difference[]
 }
 
-const holding = (parts: Parts, keyword: string): Place | undefined =>
+const holding = (parts: Parts, keyword: string): DocumentNode | undefined =>
   parts.find(({ value }) => typeof value === 'object' && value !== null && keyword in value)
 
 /** The difference that a keyword makes; none if it neither narrows nor widens. */

@@ -1,5 +1,5 @@
 import { objectIn, same } from '#openapi/contract/json.ts'
-import { type Place, schemaAt, shown } from '../document.ts'
+import { type DocumentNode, schemaAt, shown } from '../document.ts'
 import { asRules, type Difference, differing, type Direction, lacking, type Pair } from './difference.ts'
 import { keysOf, keywords, type Parts, partsOf, schemasAt, valuesOf } from './parts.ts'
 import { countRules } from './scalar-rules.ts'
@@ -10,7 +10,7 @@ interface Field {
   schemas: Parts
 }
 
-const mapOf = (part: Place, keyword: string) => objectIn(keywords(part)[keyword])
+const mapOf = (part: DocumentNode, keyword: string) => objectIn(keywords(part)[keyword])
 
 function matches(pattern: string, name: string): boolean {
   try {
@@ -21,7 +21,7 @@ function matches(pattern: string, name: string): boolean {
 }
 
 /** What unnamed fields have to keep. */
-function restOf(parts: Parts): Place[] {
+function restOf(parts: Parts): DocumentNode[] {
   return parts.flatMap((part) => {
     const words = keywords(part)
     if ('additionalProperties' in words) return [schemaAt(part, 'additionalProperties')]
@@ -32,7 +32,7 @@ function restOf(parts: Parts): Place[] {
 const refuses = (schemas: Parts) => schemas.some(({ value }) => value === false)
 
 /** `true` and `{}` say as little as no schema. */
-const allowsAll = ({ value }: Place) => value === true || same(value, {})
+const allowsAll = ({ value }: DocumentNode) => value === true || same(value, {})
 
 /** A field that is read-only is in no request, one that is write-only in no answer. */
 const isHidden = (schemas: Parts, direction: Direction) =>
@@ -110,7 +110,7 @@ function rest(pair: Pair): Difference[] {
   return refuses(old) ? [] : pair.compare(old, now, '.*')
 }
 
-function withPattern(parts: Parts, pattern: string): Place[] {
+function withPattern(parts: Parts, pattern: string): DocumentNode[] {
   const own = parts.filter((part) => pattern in mapOf(part, 'patternProperties'))
   return own.length > 0 ? schemasAt(own, 'patternProperties', pattern) : restOf(parts)
 }

@@ -1,8 +1,8 @@
 import { isObject, type Json, type Path, objectIn } from '#openapi/contract/json.ts'
-import { type Place, referred, schemaAt } from '../document.ts'
+import { type DocumentNode, referred, schemaAt } from '../document.ts'
 
 /** Schemas of which a value has to keep each: a schema with all that it refers to and its `allOf`. */
-export type Parts = readonly Place[]
+export type Parts = readonly DocumentNode[]
 
 /** One way to keep a schema: no `anyOf` and `oneOf` are left to choose from. */
 export interface Alternative {
@@ -16,12 +16,12 @@ export interface Alternative {
 /** More combinations of alternatives than this are compared by their text. */
 const mostCombinations = 64
 
-export const keywords = (place: Place): Json => objectIn(place.value)
+export const keywords = (place: DocumentNode): Json => objectIn(place.value)
 export const valuesOf = (parts: Parts, keyword: string): unknown[] =>
   parts.map((part) => keywords(part)[keyword]).filter((value) => value !== undefined)
 
 /** A schema as its parts, each once. */
-export function partsOf(schemas: Parts, found: Place[] = []): Place[] {
+export function partsOf(schemas: Parts, found: DocumentNode[] = []): DocumentNode[] {
   for (const schema of schemas) {
     if (schema.value === undefined || schema.value === true) continue
     if (found.some(({ value }) => value === schema.value)) continue
@@ -41,20 +41,20 @@ export const keysOf = (parts: Parts, keyword: string): string[] => [
 ]
 
 /** The schemas below a keyword of each part. */
-export const schemasAt = (parts: Parts, ...keys: Path): Place[] => parts.map((part) => schemaAt(part, ...keys))
+export const schemasAt = (parts: Parts, ...keys: Path): DocumentNode[] => parts.map((part) => schemaAt(part, ...keys))
 
-function branches(part: Place, keyword: string): Place[] | undefined {
+function branches(part: DocumentNode, keyword: string): DocumentNode[] | undefined {
   const list = keywords(part)[keyword]
   return Array.isArray(list) ? list.map((_branch, index) => schemaAt(part, keyword, index)) : undefined
 }
 
 /** `Cat` of `#/components/schemas/Cat`, else the title or the type. */
-function nameOf(branch: Place): string {
+function nameOf(branch: DocumentNode): string {
   const { title, type } = keywords(branch)
   return referred(branch)?.name ?? [title ?? type ?? ''].flat().map(String).join(' or ')
 }
 
-const groupsOf = (parts: Parts): { group: Place[]; isAlone: boolean }[] =>
+const groupsOf = (parts: Parts): { group: DocumentNode[]; isAlone: boolean }[] =>
   parts.flatMap((part) =>
     (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
       const group = branches(part, keyword)

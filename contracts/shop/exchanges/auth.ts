@@ -1,4 +1,4 @@
-import { contract, prepared } from './exchange.ts'
+import { exchangesOf, prepared } from './exchange.ts'
 import type { ShopCalls } from './calls.ts'
 
 const registration = ({ unique }: ShopCalls) => ({
@@ -10,7 +10,7 @@ const registration = ({ unique }: ShopCalls) => ({
   role: 'CUSTOMER' as const,
 })
 
-export const auth = contract('auth', {
+export const auth = exchangesOf('auth', {
   register: {
     201: prepared('guest', async (calls) => ({ body: registration(calls) })),
     409: prepared('guest', async (calls) => {

@@ -1,8 +1,8 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import { ownProduct, ownVariant, variantInput } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'
 
-export const cart = contract('cart', {
+export const cart = exchangesOf('cart', {
   getCart: { 200: as('customer', {}) },
   addToCart: {
     201: prepared('customer', async (calls) => {

@@ -1,4 +1,4 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import type { ShopCalls } from './calls.ts'
 import { groupInput } from './own.ts'
 
@@ -10,7 +10,7 @@ const change = {
   thumbnail: '/media/changed.avif',
 }
 
-export const categories = contract('categories', {
+export const categories = exchangesOf('categories', {
   listCategories: { 200: as('guest', { query: { page: 1, limit: 10 } }) },
   createCategory: { 201: prepared('admin', async (calls) => ({ body: groupInput(calls) })) },
   getCategory: {

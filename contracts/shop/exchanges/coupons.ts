@@ -1,4 +1,4 @@
-import { contract, prepared } from './exchange.ts'
+import { exchangesOf, prepared } from './exchange.ts'
 import { lateDay } from './own.ts'
 import type { ShopCalls } from './calls.ts'
 
@@ -12,7 +12,7 @@ const couponInput = ({ unique }: ShopCalls) => ({
   discount_type: 'percentage' as const,
 })
 
-export const coupons = contract('coupons', {
+export const coupons = exchangesOf('coupons', {
   createCoupon: {
     201: prepared('admin', async (calls) => ({ body: couponInput(calls) })),
     409: prepared('admin', async (calls) => {

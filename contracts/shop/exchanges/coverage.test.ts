@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { allExchanges } from './all.ts'
-import { as, contract } from './exchange.ts'
+import { as, exchangesOf } from './exchange.ts'
 import { type Loose, requestFor } from '#openapi/contract/request.ts'
 
 const documented = Object.values(operations).flatMap(({ id, answers }) =>
@@ -21,14 +21,14 @@ describe('the exchanges', () => {
     const dates = { start_date: '2037-01-01T00:00:00Z', end_date: '2037-01-02T00:00:00Z' }
     const made = as('admin', { body: { ...body, ...dates } })
     // @ts-expect-error -- the answer 409 is not played, and does not follow from the contract
-    contract('coupons', { createCoupon: { 201: made } })
+    exchangesOf('coupons', { createCoupon: { 201: made } })
     // @ts-expect-error -- the operation is not played
-    contract('coupons', {})
+    exchangesOf('coupons', {})
     // @ts-expect-error -- the contract documents no answer 404
-    contract('coupons', { createCoupon: { 201: made, 404: made, 409: made } })
+    exchangesOf('coupons', { createCoupon: { 201: made, 404: made, 409: made } })
     // @ts-expect-error -- the file is missing
-    contract('upload', { uploadFile: { 201: as('admin', {}), 413: as('admin', {}), 415: as('admin', {}) } })
-    expect(contract('coupons', { createCoupon: { 201: made, 409: made } })).toBeDefined()
+    exchangesOf('upload', { uploadFile: { 201: as('admin', {}), 413: as('admin', {}), 415: as('admin', {}) } })
+    expect(exchangesOf('coupons', { createCoupon: { 201: made, 409: made } })).toBeDefined()
   })
 })
 

@@ -1,9 +1,9 @@
-import { as, contract } from './exchange.ts'
+import { as, exchangesOf } from './exchange.ts'
 
 /** The four calls need only the right caller. */
 const figures = { 200: as('admin', {}) } as const
 
-export const dashboard = contract('dashboard', {
+export const dashboard = exchangesOf('dashboard', {
   getLifetimeSales: figures,
   getDailySales: figures,
   getWeeklySales: figures,

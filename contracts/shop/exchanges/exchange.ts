@@ -39,7 +39,7 @@ export type ExchangesOf<Of extends Tag> = {
 }
 
 /** All exchanges of one tag. */
-export const contract = <Of extends Tag>(_tag: Of, exchanges: ExchangesOf<Of>): ExchangesOf<Of> => exchanges
+export const exchangesOf = <Of extends Tag>(_tag: Of, exchanges: ExchangesOf<Of>): ExchangesOf<Of> => exchanges
 
 /** A request that needs no preparation. */
 export const as = <Request>(caller: Caller, request: Request): Exchange<Request> => ({

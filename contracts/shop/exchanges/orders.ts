@@ -1,4 +1,4 @@
-import { as, contract, oneOf, prepared } from './exchange.ts'
+import { as, exchangesOf, oneOf, prepared } from './exchange.ts'
 import type { SignedIn } from './asked.ts'
 import type { ShopCalls } from './calls.ts'
 import { addressInput, checkoutInput, orderedProduct, orderInput, ownAddress, ownOrder, ownProduct } from './own.ts'
@@ -29,7 +29,7 @@ const returnOfSent = (body: { reason: string; images?: Blob[] }) =>
     (await sent(calls)).map(({ id }) => ({ params: { id }, body })),
   )
 
-export const orders = contract('orders', {
+export const orders = exchangesOf('orders', {
   checkout: {
     201: prepared('customer', async (calls) => ({ body: await checkoutInput(calls) })),
     403: prepared('customer', async (calls) => {

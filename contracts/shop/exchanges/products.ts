@@ -1,9 +1,9 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import { ownProduct, productInput } from './own.ts'
 
 const change = { base_price: '18500.5000', description: 'Changed by the contract check.' }
 
-export const products = contract('products', {
+export const products = exchangesOf('products', {
   listProducts: { 200: as('guest', { query: { page: 1, limit: 12 } }) },
   createProduct: {
     201: prepared('admin', async (calls) => ({ body: productInput(calls) })),

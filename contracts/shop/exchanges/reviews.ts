@@ -1,10 +1,10 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import { ownProduct } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'
 
 const words = { rating: 4, comment: 'Finely made and well packed.' }
 
-export const reviews = contract('reviews', {
+export const reviews = exchangesOf('reviews', {
   listAllReviews: { 200: as('guest', {}) },
   listReviews: {
     200: prepared('guest', async ({ make, pick }) => {

@@ -1,4 +1,4 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import type { ShopCalls } from './calls.ts'
 import { ownProduct, ownSale, saleInput } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'
@@ -15,7 +15,7 @@ async function removal(calls: ShopCalls) {
   return { params: { ...params, productId: body.productId } }
 }
 
-export const sales = contract('sales', {
+export const sales = exchangesOf('sales', {
   listSales: { 200: as('guest', {}) },
   createSale: {
     201: prepared('admin', async (calls) => {

@@ -1,5 +1,5 @@
-import { as, contract } from './exchange.ts'
+import { as, exchangesOf } from './exchange.ts'
 
-export const taxCategories = contract('tax-categories', {
+export const taxCategories = exchangesOf('tax-categories', {
   listTaxCategories: { 200: as('customer', {}) },
 })

@@ -1,7 +1,7 @@
-import { as, contract } from './exchange.ts'
+import { as, exchangesOf } from './exchange.ts'
 import { largePicture, noPicture, smallPicture } from '#contracts/session/pictures.ts'
 
-export const upload = contract('upload', {
+export const upload = exchangesOf('upload', {
   uploadFile: {
     201: as('admin', { body: { file: smallPicture() } }),
     413: as('admin', { body: { file: largePicture() } }),

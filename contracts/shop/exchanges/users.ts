@@ -1,8 +1,8 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import { addressInput, ownAddress } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'
 
-export const users = contract('users', {
+export const users = exchangesOf('users', {
   getMe: { 200: as('customer', {}) },
   updateMe: {
     // The current profile with another address, which is removed afterwards.

@@ -1,4 +1,4 @@
-import { as, contract, prepared } from './exchange.ts'
+import { as, exchangesOf, prepared } from './exchange.ts'
 import type { ShopCalls } from './calls.ts'
 import { ownProduct, ownVariant } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'
@@ -9,7 +9,7 @@ async function wished(calls: ShopCalls) {
   return { body }
 }
 
-export const wishlist = contract('wishlist', {
+export const wishlist = exchangesOf('wishlist', {
   listWishlist: { 200: as('customer', {}) },
   addToWishlist: {
     200: prepared('customer', wished),

@@ -57,8 +57,8 @@ function listedAt(body: unknown, path: string): string {
 const named = (words: string, calls: readonly Call[]) =>
   calls.length > 0 ? `${words} ${calls.map(({ id, answer }) => `${id} (${answer.status})`).join(', ')}` : ''
 
-/** Tells how a run came to an answer: the call to look at, and the lines that lead there. */
-export function tellerOf(options: SessionOptions, { shown }: Privacy, secrets: Secrets) {
+/** How a run came to an answer: the call to look at, and the lines that lead there. */
+export function culpritAndCalls(options: SessionOptions, { shown }: Privacy, secrets: Secrets) {
   const redact = (text: string) => secrets.redact(text)
   const { knowledge, label } = options
   const isOwn = (text: string) => text.toLowerCase().includes(`-${label}-`.toLowerCase())
