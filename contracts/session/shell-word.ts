@@ -42,7 +42,10 @@ export function quoted(text: string): string {
 /** A shell word for a text in which each of the names is a variable or another expression. */
 export function shellWord(text: string, wording: Wording): string {
   const { names, redact } = wording
-  const [value] = [...names.keys()].filter((each) => text.includes(each)).toSorted((a, b) => b.length - a.length)
+  const [value] = [...names.keys()]
+    // A host may give an empty token or id, which every text includes.
+    .filter((each) => each !== '' && text.includes(each))
+    .toSorted((a, b) => b.length - a.length)
   if (value === undefined) return quoted(redact(text))
   return text
     .split(value)

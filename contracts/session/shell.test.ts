@@ -125,6 +125,12 @@ test('a variable has no name that a shell uses itself, or that another line uses
   pasteInto('bash', { lines, answer })
 })
 
+test('a text that is empty has no name', () => {
+  const made = callOf('createProduct', { body: { name: '-run-1' } }, { id: '' })
+  const lines = linesOf(callOf('getProduct', { query: { q: '' } }, {}), [made], { tokens: { customer: '' } })
+  expect(pasteInto('bash', { lines, answer: { id: '' } }).join(' ')).toContain('/products/')
+})
+
 /** As if the host had given such tokens. */
 const redact = (given: string) => given.replaceAll("' -H", '[hidden]').replaceAll(String.raw`'\''`, '[hidden]')
 
