@@ -26,6 +26,39 @@ export const commandFlags = z.object({
   rate: whole(1).optional().describe('requests per second at most; by default unlimited on this machine, 20 elsewhere'),
 })
 
+/** The flags of every command that calls a host by a contract of its own. */
+export const anyFlags = z.object({
+  contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1, or its address'),
+  header: z
+    .array(z.string())
+    .default([])
+    .describe("'Name: value', sent with each request; may be given more than once"),
+  'sign-in': z
+    .string()
+    .optional()
+    .describe(
+      `'POST /sessions {"user":"me"}': the call that gives the token; a body that is no JSON is sent as a form`,
+    ),
+  'token-at': z.string().default('token').describe('where its answer has the token, such as data.token'),
+  also: z
+    .array(z.string())
+    .default([])
+    .describe("'POST /search' or its operationId: with --write, call it whatever it does; may be given more than once"),
+  only: z.array(z.string()).optional().describe("a tag, an operation or 'METHOD /path'; may be given more than once"),
+  skip: z.array(z.string()).optional().describe('the same, for what is not called; may be given more than once'),
+  param: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'NAME=VALUE of a parameter in a path or a required one, or OPERATION.NAME=VALUE; may be given more than once',
+    ),
+  body: z
+    .array(z.string())
+    .default([])
+    .describe('OPERATION=FILE, the body that it is sent first; may be given more than once'),
+  ...commandFlags.shape,
+})
+
 /** The flags of every check: how much it makes up, what it reports, and how. */
 export const judgeFlags = z.object({
   report: text.describe('write report.html, report.json, report.xml (JUnit) and report.sarif into this directory'),

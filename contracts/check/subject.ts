@@ -6,31 +6,27 @@ import type { Call } from '#contracts/judge/call.ts'
 import type { Finding } from '#contracts/judge/finding.ts'
 import { type Knowledge, type Session, theCaller } from '#contracts/session/session.ts'
 import { WronglyCalled } from './could-not-run.ts'
-import { type commandFlags, type Env, type judgeFlags, readHost, type usageOf } from './options.ts'
+import { type anyFlags, type commandFlags, type Env, type judgeFlags, readHost, type usageOf } from './options.ts'
 import type { DifferentAnswer } from './report.ts'
 import type { RunParts } from './run-parts.ts'
 import { type Callers, callIn, readCallers } from './sign-in.ts'
 
+type HostFlags = z.output<typeof commandFlags>
+type AnyFlags = z.output<typeof anyFlags>
+
 /** What the commands that call a host are given. */
-export interface HostOptions extends z.output<typeof commandFlags>, ReturnType<typeof readCallers> {
+export interface HostOptions
+  extends HostFlags, Partial<Omit<AnyFlags, keyof HostFlags | 'only'>>, ReturnType<typeof readCallers> {
   origin: string
   callers: Callers
-  only?: string | readonly string[] | undefined
-  contract?: string
-  header?: readonly string[]
-  'sign-in'?: string | undefined
-  'token-at'?: string
-  also?: readonly string[]
-  skip?: readonly string[] | undefined
-  param?: readonly string[]
-  body?: readonly string[]
+  only?: string | string[] | undefined
   budget?: number
   fuzz?: number
   proxy?: number | undefined
 }
 
 /** What the flags of every command that calls a host give, and perhaps more. */
-type HostValues = z.output<typeof commandFlags> & Partial<HostOptions>
+type HostValues = HostFlags & Partial<HostOptions>
 type Flags<Values> = z.ZodType<Values> & z.ZodObject
 
 /** Of which API the check and the recording are, and how it is called. A project may replace parts of what any has. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { isAddress } from '#openapi/contract/is-address.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
-import { findProject } from '#mocks/any-contract/project/read-project.ts'
+import { findProject, partOf } from '#mocks/any-contract/project/read-project.ts'
 import { readFlags } from '#mocks/http/flags.ts'
 import { readBaselineFile } from '../check/baseline.ts'
 import { orCouldNotRun } from '../check/could-not-run.ts'
@@ -89,7 +89,7 @@ const options = {
 export async function diff(
   args: readonly string[],
   surroundings: DiffSurroundings,
-  known: Knowledge,
+  reachOf: Knowledge['reachOf'] = () => ({ hooks: [], screens: [] }),
 ): Promise<0 | 1 | 2> {
   const { out, err, env = {}, now: today = new Date() } = surroundings
   try {
@@ -103,8 +103,13 @@ export async function diff(
     if (old === undefined || now === undefined || rest.length > 0)
       throw new Error(`Name one or two OpenAPI files: ${usage}`)
     const { baseline, report, json } = values
+    const { journeys = [] } = (project && (await partOf(project, 'check'))) ?? {}
     const accepted = baseline === undefined ? [] : parseAccepted(readBaselineFile(baseline), baseline)
-    const comparison = applyAccepted(await changesBetween(old, now, known), accepted, today.toISOString().slice(0, 10))
+    const comparison = applyAccepted(
+      await changesBetween(old, now, { reachOf, journeys }),
+      accepted,
+      today.toISOString().slice(0, 10),
+    )
     out(asText(comparison))
     if (values.annotations) out(changeAnnotations(comparison))
     if (json !== undefined) writing('json', json, () => writeFileSync(json, asJson(comparison.changes)))

@@ -24,8 +24,6 @@ const surroundings: DiffSurroundings = {
 
 const noContract = 'Name the contract: --contract FILE, or a kit.config.ts in this folder.'
 
-const noShop = { reachOf: () => ({ hooks: [], screens: [] }), journeys: [] }
-
 async function serve(given: readonly string[]): Promise<void> {
   const { args, project } = await withProject(given, 'store')
   const flags = readServeFlags(args)
@@ -47,7 +45,7 @@ async function mcp(given: readonly string[]): Promise<void> {
     info: { title: sentText(title), version: sentText(version) },
     contract: file,
     check: (flags, around) => check([...flags, project ? `--config=${project.file}` : `--contract=${file}`], around),
-    diff: (files, around) => diff(files, around, noShop),
+    diff,
   }
   return mcpCommand(url, subject, (port) =>
     serveContract(anyContract(contract, { ...store, zone: project?.config.zone }), { port }),
@@ -59,7 +57,7 @@ const commands: Readonly<
 > = {
   serve: { says: 'a backend with a memory for the contract, over HTTP', run: serve },
   check: { says: 'judges a host by the contract', run: (args) => check(args, ofThisProcess()) },
-  diff: { says: 'what changed between two contracts', run: (args) => diff(args, surroundings, noShop) },
+  diff: { says: 'what changed between two contracts', run: (args) => diff(args, surroundings) },
   record: { says: 'records a host', run: (args) => record(args, ofThisProcess()) },
   mcp: { says: 'the backend, the check and the diff as tools for a coding assistant', run: mcp },
 }

@@ -7,47 +7,14 @@ import { readContract } from '#openapi/contract/read-contract.ts'
 import { theCaller, withTheRole } from '#contracts/session/session.ts'
 import { CouldNotRun, orCouldNotRun } from '../could-not-run.ts'
 import { listText } from '../journey-named.ts'
-import { commandFlags, judgeFlags, parseFlags } from '../options.ts'
+import { anyFlags, judgeFlags, parseFlags } from '../options.ts'
 import type { HostOptions, Subject } from '../subject.ts'
 import { withBodies } from './chosen.ts'
 import { anyParts } from './parts.ts'
 import { planText } from './plan.ts'
 
-/** The flags of every command that calls a host by a contract of its own. */
-const flags = z.object({
-  contract: z.string().describe('the OpenAPI file of the host, 3.0 or 3.1, or its address'),
-  header: z
-    .array(z.string())
-    .default([])
-    .describe("'Name: value', sent with each request; may be given more than once"),
-  'sign-in': z
-    .string()
-    .optional()
-    .describe(
-      `'POST /sessions {"user":"me"}': the call that gives the token; a body that is no JSON is sent as a form`,
-    ),
-  'token-at': z.string().default('token').describe('where its answer has the token, such as data.token'),
-  also: z
-    .array(z.string())
-    .default([])
-    .describe("'POST /search' or its operationId: with --write, call it whatever it does; may be given more than once"),
-  only: z.array(z.string()).optional().describe("a tag, an operation or 'METHOD /path'; may be given more than once"),
-  skip: z.array(z.string()).optional().describe('the same, for what is not called; may be given more than once'),
-  param: z
-    .array(z.string())
-    .default([])
-    .describe(
-      'NAME=VALUE of a parameter in a path or a required one, or OPERATION.NAME=VALUE; may be given more than once',
-    ),
-  body: z
-    .array(z.string())
-    .default([])
-    .describe('OPERATION=FILE, the body that it is sent first; may be given more than once'),
-  ...commandFlags.shape,
-})
-
 const checkFlags = z.object({
-  ...flags.shape,
+  ...anyFlags.shape,
   list: z.boolean().default(false).describe('print what would be sent with and without --write, and send nothing'),
   ...judgeFlags.shape,
 })
@@ -101,7 +68,7 @@ export function anySubject(check: OwnCheck): Subject {
   return {
     check: { ...check, laws: laws.map(named) },
     callers: { ...usualCallers, ...check.accounts },
-    flags,
+    flags: anyFlags,
     checkFlags,
     usage: {
       url: 'where the paths of the contract are, with or without the path of its server',

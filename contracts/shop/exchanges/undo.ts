@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts'
 import type { Success } from './calls.ts'
 import type { Undoing } from '#openapi/contract/request.ts'
 
-type Leaving =
+type Creating =
   | { [Id in OperationId]: 201 extends keyof Operations[Id]['answers'] ? Id : never }[OperationId]
   | 'cancelOrder'
   | 'login'
@@ -24,7 +24,7 @@ const leavesNothing = {}
  * was made; `stays` names what remains. Exchanges create their own products, so deleting a product also deletes its
  * reviews and cart lines.
  */
-export const undo: { readonly [Id in Leaving]?: Undo<Id> } = {
+export const undo: { readonly [Id in Creating]?: Undo<Id> } = {
   login: leavesNothing,
   cancelOrder: leavesNothing,
   createReview: goesWithItsProduct,
