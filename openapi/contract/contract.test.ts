@@ -181,3 +181,17 @@ test('null where a schema stands says nothing of a value', () => {
   const { operations } = contractOf({ openapi: '3.0.3', paths }, 'any.yaml')
   expect(operations[0]?.body?.validate(7)).toEqual([])
 })
+
+test('a field, a schema, an answer and a header that are called example are judged', () => {
+  const schema = { $ref: '#/components/schemas/example' }
+  const shownBy = { description: 'Any', headers: { example: { schema } }, content: { 'application/json': { schema } } }
+  const components = {
+    responses: { example: shownBy },
+    schemas: { example: { properties: { example: { type: 'integer' } }, example: { example: 'no number' } } },
+  }
+  const paths = { '/any': { get: { responses: { 200: { $ref: '#/components/responses/example' } } } } }
+  const [reading] = contractOf({ openapi: '3.1.0', components, paths }, 'any.yaml').operations
+  const { body, sentHeaders: [header] = [] } = reading?.answers['200'] ?? {}
+  for (const validate of [body?.validate, header?.validate])
+    expect(validate?.({ example: 'x' }).map(({ keyword }) => keyword)).toEqual(['type'])
+})

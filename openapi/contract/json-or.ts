@@ -4,8 +4,8 @@ const unrounded = new WeakMap<object, Map<string, string>>()
 /** The value of a JSON text, or another one if it is none. */
 export function jsonOr(text: string, other: unknown): unknown {
   try {
-    // Looking at each value is slow.
-    return /\d{16}/.test(text) ? JSON.parse(text, noting) : JSON.parse(text)
+    // Looking at each value is slow, and so many digits are mostly those of a text.
+    return /:\s*-?\d{16}/.test(text) ? JSON.parse(text, noting) : JSON.parse(text)
   } catch {
     return other
   }

@@ -17,9 +17,18 @@ export interface Resource {
   remove?: Operation | undefined
 }
 
+const addressOf = (method: string, path: string) => `${method} ${withoutSlash(path)}`
+
+/** The first operation at each address. */
+const byAddress = new WeakMap<Contract['operations'], ReadonlyMap<string, Operation>>()
+
 /** The operation at a path, with or without a slash at its end. */
-const operationAt = ({ operations }: Pick<Contract, 'operations'>, path: string, method: string) =>
-  operations.find((each) => withoutSlash(each.path) === path && each.method === method)
+function operationAt({ operations }: Pick<Contract, 'operations'>, path: string, method: string) {
+  const before = byAddress.get(operations)
+  const known = before ?? new Map(operations.toReversed().map((each) => [addressOf(each.method, each.path), each]))
+  if (!before) byAddress.set(operations, known)
+  return known.get(addressOf(method, path))
+}
 
 /**
  * Whether a POST is seen to make a record and nothing else: there is a list at its path, or it answers 201 and what it

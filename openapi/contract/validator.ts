@@ -35,18 +35,22 @@ function canJudge(ajv: Ajv2020, key: string, value: unknown): boolean {
   return allowed.length === 0 || allowed.some((each) => each === type)
 }
 
+/** Parts whose keys are names, also of a field or an answer that is called as a keyword is. */
+const named =
+  /^(?:properties|patternProperties|\$defs|dependentSchemas|schemas|responses|parameters|headers|requestBodies)$/
+
 /**
- * The document without what ajv cannot judge, and with its references from its root: one within a schema that has an
- * address of its own (`$id`) would lead into that schema.
+ * The document without its examples, which may be half of it, and what ajv cannot judge, and with its references from
+ * its root: one within a schema that has an address of its own (`$id`) would lead into that schema.
  */
-function judgeable(ajv: Ajv2020, part: unknown): unknown {
+function judgeable(ajv: Ajv2020, part: unknown, areNames = false): unknown {
   if (Array.isArray(part)) return part.map((each) => judgeable(ajv, each))
   if (!isObject(part)) return part
   const judged = Object.entries(part).flatMap(([key, value]): [string, unknown][] => {
-    if (!canJudge(ajv, key, value)) return []
+    if (!canJudge(ajv, key, value) || (!areNames && /^examples?$/.test(key))) return []
     if (key === 'const' || (key === 'enum' && Array.isArray(value))) return [[key, value]]
     if (key === '$ref' && typeof value === 'string' && value.startsWith('#/')) return [[key, `contract:${value}`]]
-    return [[key, judgeable(ajv, value)]]
+    return [[key, judgeable(ajv, value, !areNames && named.test(key))]]
   })
   return Object.fromEntries(judged)
 }
