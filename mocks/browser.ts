@@ -2,11 +2,11 @@
 import './page/without-compiling.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { readShopAddress } from './shop/shop-address.ts'
-import { keepDropped } from './page/dropped-shop.ts'
+import { withUndo } from './page/with-undo.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { openIndexedDb } from './engine/kit/indexed-db.ts'
 import { keepLog } from './page/kept-log.ts'
-import { markKeptShop, showsSeededShop } from './page/mark-kept-shop.ts'
+import { withChangedMark, showsSeededShop } from './page/with-changed-mark.ts'
 import { createPageKit } from './page/page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
@@ -68,8 +68,8 @@ export async function start({
   const build = recording?.build ?? shippedOrBuilt
   // Each recording is a shop of its own.
   const name = recording ? `suvarnika ${recording.hash}` : 'suvarnika'
-  const dropped = await openIndexedDb(name).then(
-    (opened) => keepDropped(markKeptShop(opened), { name, kinds: rows, sessionKeys, readMemory: memory?.read }),
+  const storage = await openIndexedDb(name).then(
+    (opened) => withUndo(withChangedMark(opened), { name, kinds: rows, sessionKeys, readMemory: memory?.read }),
     () => {
       notice('This browser keeps no data here: what you change lasts until the page is closed.')
       return undefined
@@ -79,7 +79,7 @@ export async function start({
     settings: asked.settings,
     build,
     ...(recording && { at: recording.at }),
-    ...(dropped && { persistence: dropped.persistence }),
+    ...(storage && { persistence: storage.persistence }),
     ...(onRestart && { onRestart }),
     onReseed: (reason) => notice(`The demo shop was set up anew. ${reason}`),
     onDetached: (reason) =>
@@ -98,7 +98,7 @@ export async function start({
     await takeChanges(kept, shop, () => seededStore(shop.settings, build))
     if (kept.memory) memory?.write(kept.memory)
   }
-  dropped?.follow()
+  storage?.follow()
   const accounts = recording?.accounts ?? seededAccounts
   const signIn = (role: string) => {
     const isLive = shop.settings.live?.includes(operations.login.id)
@@ -121,7 +121,7 @@ export async function start({
     refetch,
     ...(isMixed && { host: apiOrigin }),
     ...(memory && { memory }),
-    dropped,
+    storage,
     isPrerendered,
   })
   import('./panel/mount.tsx').then(

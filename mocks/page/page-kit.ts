@@ -11,7 +11,7 @@ import { createPanelKit } from './panel-kit.ts'
 
 interface PageKitOptions extends Pick<
   Parameters<typeof createPanelKit>[0],
-  'signIn' | 'host' | 'memory' | 'dropped' | 'isPrerendered' | 'refetch'
+  'signIn' | 'host' | 'memory' | 'storage' | 'isPrerendered' | 'refetch'
 > {
   shop: Shop
   backend: ShopBackend

@@ -5,7 +5,7 @@ import type { Kit } from '../engine/kit/kit.ts'
 import type { Instance } from '../engine/kit/instance.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import type { KitRow, PanelKit } from '../panel/kit.ts'
-import type { DroppedShop } from './dropped-shop.ts'
+import type { UndoStorage } from './with-undo.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { type Memory, stateLink } from './state-link.ts'
 import { storeEntries } from './stored-entries.ts'
@@ -30,7 +30,7 @@ interface PanelKitOptions extends Omit<
   /** The rows before anything was changed. */
   seeded: () => Promise<AnyStore>
   /** Keeps what a reset drops; undefined where the browser stores nothing. */
-  dropped: DroppedShop | undefined
+  storage: UndoStorage | undefined
   /** The app's own data in its storage. */
   memory?: { read: () => Memory; write: (memory: Memory) => void } | undefined
   /** What the names of the parameters of a link begin with. */
@@ -60,7 +60,7 @@ export function createPanelKit({
   channel,
   refetch,
   seeded,
-  dropped,
+  storage: dropped,
   memory,
   prefix,
   shown,

@@ -3,7 +3,8 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import { type Backend, backendFor } from '../engine/kit/backend.ts'
 import { bySession } from '../engine/call/caller.ts'
-import { generatedRules } from '../engine/call/generated-rules.ts'
+import { violations } from '../engine/call/check-answer.ts'
+import { readRequest } from '../engine/call/read-request.ts'
 import type { TypedOperation } from '../engine/call/operation.ts'
 import { createRouter } from '../engine/call/router.ts'
 import { errorBody } from './error-body.ts'
@@ -103,7 +104,7 @@ export function createBackend({
   const backend = backendFor<TypedOperation, Store>({
     ...options,
     operations,
-    rules: generatedRules,
+    rules: { read: readRequest, violations },
     signIn: bySession('This needs an administrator account.'),
     implementations,
     exampleOf: async (id) => (await loadPart(import('#openapi/generated/example-answers.ts'))).exampleAnswers[id],

@@ -8,7 +8,7 @@ import { fingerprint } from '../../engine/table/fingerprint.ts'
 import { kind } from '../../engine/table/row-kind.ts'
 import { AnyStore } from '../../engine/table/store.ts'
 import { RequestLog } from '../../engine/tape/request-log.ts'
-import { keepDropped } from '../../page/dropped-shop.ts'
+import { withUndo } from '../../page/with-undo.ts'
 import config from '../project/library-fixture/kit.config.ts'
 import { mountKit, panelKitOf } from './mount-kit.ts'
 import { readOwn } from './own-address.ts'
@@ -38,23 +38,23 @@ async function open() {
   const store = typeof config.store === 'object' ? config.store : undefined
   const session = sessionOf('key', store?.accounts)
   const channel = `kit ${crypto.randomUUID()}`
-  const dropped = await keepDropped(await openIndexedDb(channel), {
+  const storage = await withUndo(await openIndexedDb(channel), {
     name: channel,
     kinds,
     sessionKeys: session.keys,
   })
   const instance = await openInstance({
-    persistence: dropped.persistence,
+    persistence: storage.persistence,
     seed: any.seed,
     faultsOf: () => ({}),
     anchor: new Date('2026-01-15T04:30:00Z'),
     zone: config.zone,
   })
-  dropped.follow()
+  storage.follow()
   const [state, requests] = [() => fingerprint(instance.db), new RequestLog()]
   const kit = createKit(instance, { state, requests, fetch: () => Promise.reject(new Error('Not called.')) }, [])
   const [stories, refetch] = [store?.stories ?? [], () => undefined]
-  return { title: 'Town library', kit, instance, any, session, stories, dropped, base: '/app/', channel, refetch }
+  return { title: 'Town library', kit, instance, any, session, stories, storage, base: '/app/', channel, refetch }
 }
 
 async function show(tab: string): Promise<void> {

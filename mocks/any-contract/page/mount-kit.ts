@@ -1,6 +1,6 @@
 import { signInto, wayFor } from '#openapi/contract/sign-in.ts'
 import { createPanelKit } from '../../page/panel-kit.ts'
-import type { DroppedShop } from '../../page/dropped-shop.ts'
+import type { UndoStorage } from '../../page/with-undo.ts'
 import { mountPanel } from '../../panel/mount.tsx'
 import type { PanelKit } from '../../panel/kit.ts'
 import type { Kit } from '../../engine/kit/kit.ts'
@@ -22,7 +22,7 @@ interface Mounted {
   }
   session: ReturnType<typeof sessionOf>
   stories: readonly KitStory[]
-  dropped: DroppedShop | undefined
+  storage: UndoStorage | undefined
   base: string
   channel: string
   isFolded: boolean

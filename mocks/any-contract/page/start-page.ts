@@ -11,7 +11,7 @@ import { sentText } from '#openapi/contract/request.ts'
 import type { SchemaError } from '#openapi/contract/validator.ts'
 import { openIndexedDb } from '../../engine/kit/indexed-db.ts'
 import { operationsAt } from '../../engine/call/operation-at.ts'
-import { keepDropped } from '../../page/dropped-shop.ts'
+import { withUndo } from '../../page/with-undo.ts'
 import { keepLog } from '../../page/kept-log.ts'
 import { readKept, takeChanges } from '../../page/state-link.ts'
 import { startWorker } from '../../page/worker/start-worker.ts'
@@ -84,7 +84,7 @@ async function tellOfOthers(worker: string, scope: string): Promise<void> {
     if (!other || other.scriptURL === worker) return
     const { pathname } = new URL(other.scriptURL)
     notice(
-      `${pathname} is another service worker of this page, which can have one: register it only where kit() is not, else nothing may answer here.`,
+      `${pathname} is another service worker of this page, which can have one: start it only where kit() is not, else nothing may answer here.`,
     )
   }
   const registration = await navigator.serviceWorker.getRegistration(scope)
@@ -113,8 +113,8 @@ async function open(options: PageOptions): Promise<void> {
   })
   const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
   const { kinds } = any
-  const dropped = await openIndexedDb(name).then(
-    (opened) => keepDropped(opened, { name, kinds, sessionKeys: session.keys }),
+  const storage = await openIndexedDb(name).then(
+    (opened) => withUndo(opened, { name, kinds, sessionKeys: session.keys }),
     () => {
       notice('This browser keeps no data here: what you change lasts until the page is closed.')
       return undefined
@@ -122,7 +122,7 @@ async function open(options: PageOptions): Promise<void> {
   )
   const { backend, kit, instance } = await any.open({
     settings: asked.settings,
-    ...(dropped && { persistence: dropped.persistence }),
+    ...(storage && { persistence: storage.persistence }),
     onReseed: (reason) =>
       notice(
         `The backend was set up anew. ${reason} If another app of this address keeps its rows as "${storageName}" too, give one another page.storageName.`,
@@ -140,13 +140,13 @@ async function open(options: PageOptions): Promise<void> {
     { url: base + worker, scope: base },
   )
   if (kept) await takeChanges(kept, instance, () => any.seed(instance.settings))
-  dropped?.follow()
+  storage?.follow()
   if (asked.role !== undefined) session.signIn(asked.role)
   if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
   keepLog(backend.requests)
   const { mountKit } = await import('./mount-kit.ts')
   const [stories, isFolded] = [store?.stories ?? [], kept !== undefined]
-  mountKit({ title, kit, instance, any, session, stories, dropped, base, channel: name, isFolded, refetch: reload })
+  mountKit({ title, kit, instance, any, session, stories, storage, base, channel: name, isFolded, refetch: reload })
 }
 
 /** Starts the backend of an app in its page. It never rejects: the app starts in any case, and a notice says why. */

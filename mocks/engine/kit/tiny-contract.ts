@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { backendFor } from './backend.ts'
 import { bySession } from '../call/caller.ts'
-import { generatedRules } from '../call/generated-rules.ts'
+import { violations } from '../call/check-answer.ts'
+import { readRequest } from '../call/read-request.ts'
 import { openInstance, type KeepOptions } from './instance.ts'
 import { conflict } from '../call/problem.ts'
 import { type DataOf, kind } from '../table/row-kind.ts'
@@ -143,7 +144,7 @@ export async function openLibrary({
   const coded = Object.entries({ ...implementations, ...otherwise }).filter(([, run]) => run !== undefined)
   const backend = backendFor({
     operations,
-    rules: generatedRules,
+    rules: { read: readRequest, violations },
     signIn: bySession('This needs another account.'),
     implementations: Object.fromEntries(coded),
     exampleOf: async (id) => examples[id],

@@ -16,17 +16,17 @@ interface DroppedDatabase extends DBSchema {
   dropped: { key: 'shop'; value: Dropped }
 }
 
-export interface DroppedShop {
-  /** The same persistence, which also keeps the changes that a restart drops. */
+export interface UndoStorage {
+  /** Stores as the given one does; its `restart` also puts aside what it drops. */
   persistence: Persistence
-  /** From now on, a stored change is somebody's, and ends the Undo. */
+  /** Changes before this come from opening the page; each later one ends the Undo. */
   follow: () => void
   has: () => Promise<boolean>
   /** Stores the dropped shop again. Rejects if a change since then has ended the Undo. */
   bringBack: () => Promise<Dropped>
 }
 
-interface KeepOptions {
+interface UndoOptions {
   name: string
   kinds: Readonly<Record<string, { readonly transient?: boolean }>>
   /** The keys of the app's entries for the signed-in person. */
@@ -41,10 +41,10 @@ const isSameVersion = (one: Saved, other: Saved) =>
   one.settings.scenario !== other.settings.scenario
 
 /** Keeps the last dropped shop in a database of its own until the next change. Rejects where a browser stores nothing. */
-export async function keepDropped(
+export async function withUndo(
   persistence: Persistence,
-  { name, kinds, sessionKeys, readMemory }: KeepOptions,
-): Promise<DroppedShop> {
+  { name, kinds, sessionKeys, readMemory }: UndoOptions,
+): Promise<UndoStorage> {
   const isLasting = ({ collection }: RowChange) => kinds[collection] !== undefined && !kinds[collection].transient
   const database = await openDB<DroppedDatabase>(`${name} dropped`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('dropped'),

@@ -22,7 +22,7 @@ const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =
 
 const isPublic = ({ collection }: RowChange): boolean => shown.has(collection)
 
-function known(): string | null {
+function readMark(): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -30,7 +30,7 @@ function known(): string | null {
   }
 }
 
-function note(saved: Saved, isOther: boolean): void {
+function writeMark(saved: Saved, isOther: boolean): void {
   try {
     localStorage.setItem(key, isOther || !isSeeded(saved) ? 'other' : String(saved.startedAt))
   } catch {
@@ -39,21 +39,21 @@ function note(saved: Saved, isOther: boolean): void {
 }
 
 /** Whether the shop in this browser shows what the prerendered pages show. */
-export const showsSeededShop = (): boolean => known() !== 'other'
+export const showsSeededShop = (): boolean => readMark() !== 'other'
 
 /** The same persistence, which also marks whether the stored shop is the seeded one. */
-export function markKeptShop(persistence: Persistence): Persistence {
+export function withChangedMark(persistence: Persistence): Persistence {
   return {
     ...persistence,
     write: async (saved, changes) => {
       await persistence.write(saved, changes)
-      const before = known()
+      const before = readMark()
       const changed = before === null ? await persistence.changesAfter(0) : changes
-      note(saved, before === 'other' || changed.some(isPublic))
+      writeMark(saved, before === 'other' || changed.some(isPublic))
     },
     restart: async (saved, changes = []) => {
       await persistence.restart(saved, changes)
-      note(saved, changes.some(isPublic))
+      writeMark(saved, changes.some(isPublic))
     },
   }
 }
