@@ -20,6 +20,10 @@ export type Callers = Readonly<Record<string, KitCaller>>
 /** Whether somebody signs in by an operation, and not by a call as of `--sign-in`. */
 const isByOperation = ({ signIn = ' ' }: KitCaller) => !signIn.includes(' ')
 
+/** The operations that somebody signs in by. */
+export const operationsOf = (caller: KitCaller): string[] =>
+  [isByOperation(caller) ? caller.signIn : undefined, caller.me].filter((id) => id !== undefined)
+
 /** The operation that signs in with an email address and a password, if there is one. */
 export const signInOf = (callers: Callers) => Object.values(callers).find(isByOperation)?.signIn
 

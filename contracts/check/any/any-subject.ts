@@ -8,6 +8,7 @@ import { theCaller, withTheRole } from '#contracts/session/session.ts'
 import { CouldNotRun, orCouldNotRun } from '../could-not-run.ts'
 import { listText } from '../journey-named.ts'
 import { anyFlags, judgeFlags, parseFlags } from '../options.ts'
+import { operationsOf } from '../sign-in.ts'
 import type { HostOptions, Subject } from '../subject.ts'
 import { withBodies } from './chosen.ts'
 import { anyParts } from './parts.ts'
@@ -30,9 +31,10 @@ function addressOf(given: string): string {
 }
 
 /** Throws `CouldNotRun` for an operation that a project names and its contract does not have. */
-function mustHave({ operations }: Contract, { undo = {}, journeys = [] }: OwnCheck): void {
+function mustHave({ operations }: Contract, { accounts = {}, undo = {}, journeys = [] }: OwnCheck): void {
   const ids = new Set(operations.map(({ id }) => id))
   const named = [
+    ...Object.values(accounts).flatMap((caller) => operationsOf(caller).map((id) => ['check.accounts', id] as const)),
     ...Object.keys(undo).map((id) => ['check.undo', id] as const),
     ...journeys.flatMap(({ about }) => about.map((id) => ['check.journeys', id] as const)),
   ]

@@ -55,6 +55,7 @@ test('without its setting a caller cannot call, which is told, and a journey tha
 })
 
 test.each([
+  ['account', "{ accounts: { user: { signIn: 'enter' } } }", 'check.accounts: the contract has no operation "enter".'],
   ['undo', '{ undo: { lend: {} } }', 'check.undo: the contract has no operation "lend".'],
   [
     'about',

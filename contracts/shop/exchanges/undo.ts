@@ -16,8 +16,8 @@ interface Undo<Id extends OperationId> {
   stays?(this: void, answer: Success<Id>, asked: Asked<Id>): string
 }
 
-const goesWithItsProduct = {}
 const leavesNothing = {}
+const goesWithItsProduct = leavesNothing
 
 /**
  * How a call is undone that leaves something behind, where the contract does not say it with a DELETE at the path of what
