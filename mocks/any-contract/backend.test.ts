@@ -270,6 +270,19 @@ describe('other habits of contracts', () => {
     expect(Object.keys((body as { data: object }).data)).not.toContain('tag')
   })
 
+  test('a replacement leaves what its request cannot hold', async () => {
+    const properties = { id: text, name: text, refills: { type: 'array', minItems: 1, items: text } }
+    const pen = { type: 'object', required: ['id', 'name', 'refills'], properties }
+    const requestBody = { content: { 'application/json': { schema: { type: 'object', properties: { name: text } } } } }
+    const responses = { 200: json(pen) }
+    const paths = {
+      '/api/pens/{id}': { parameters: [idAt('id')], get: { responses }, put: { requestBody, responses } },
+    }
+    const call = await open(contractOf({ openapi: '3.1.0', paths }, 'pens.json'))
+    const { refills } = (await call('GET /pens/pen-1')).body
+    expect((await call('PUT /pens/pen-1', { name: 'Quill' })).body).toEqual({ id: 'pen-1', name: 'Quill', refills })
+  })
+
   test('an object at a path without an id is one', async () => {
     const call = await open(blog)
     const before: { size: number } = (await call('GET /settings')).body

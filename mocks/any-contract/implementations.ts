@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
-import { answerTo } from '#openapi/contract/operation.ts'
+import { answerTo, bodySchema } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
 import { conflict, notFound, Problem } from '../engine/call/problem.ts'
@@ -258,6 +258,8 @@ export function implementationsOf(
   }
 
   function put(operation: Operation, { on, at }: Behaviour & { does: 'put' }): Run {
+    const { properties: sendable, isOpen = true } = bodySchema(operation) ?? {}
+    const isSent = (name: string) => isOpen || !sendable || Object.hasOwn(sendable, name)
     return async (call) => {
       const row = rowAt(on, call)
       refuseStale(operation, call, row)
@@ -266,7 +268,7 @@ export function implementationsOf(
       const kept = Object.entries(on.record.properties ?? {}).filter(
         ([name, field]) =>
           name in row.record &&
-          (field.readOnly || name === on.idField || on.parents.some((each) => each.field === name)),
+          (field.readOnly || !isSent(name) || name === on.idField || on.parents.some((each) => each.field === name)),
       )
       const own = Object.fromEntries(kept.map(([name]) => [name, row.record[name]]))
       const made = unlessEndless(() =>
