@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { dependencies, devDependencies } from '../../package.json' with { type: 'json' }
+import root from '../../package.json' with { type: 'json' }
 
 const project = join(import.meta.dirname, '../..')
+const { dependencies, devDependencies } = root
 const node = process.execPath
 // A script of the shell there.
 const shell = process.platform === 'win32'
