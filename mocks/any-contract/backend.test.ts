@@ -291,6 +291,18 @@ describe('other habits of contracts', () => {
   })
 })
 
+test('an object that is shown in an envelope is written without it', async () => {
+  const user = { type: 'object', required: ['name', 'email'], properties: { name: text, email: text } }
+  const responses = { 200: json({ type: 'object', required: ['user'], properties: { user } }) }
+  const requestBody = { content: { 'application/json': { schema: { type: 'object', properties: { name: text } } } } }
+  const paths = { '/api/me': { get: { responses }, put: { requestBody, responses } } }
+  const call = await open(contractOf({ openapi: '3.1.0', paths }, 'me.json'))
+  const before: { user: object } = (await call('GET /me')).body
+  const after = { user: { ...before.user, name: 'Meera' } }
+  expect((await call('PUT /me', { name: 'Meera' })).body).toEqual(after)
+  expect((await call('GET /me')).body).toEqual(after)
+})
+
 const ofShelves = (path: string, ...names: string[]) => {
   const record = { type: 'object', required: ['id'], properties: { id: text, shelfId: text, bookId: text } }
   const parameters = names.map(idAt)

@@ -32,7 +32,12 @@ export interface Parent {
 export type Behaviour =
   | { readonly does: 'list' | 'create' | 'get' | 'put' | 'patch'; readonly on: Derived; readonly at: Keys }
   | { readonly does: 'remove'; readonly on: Derived }
-  | { readonly does: 'read-single' | 'put-single' | 'patch-single'; readonly path: string; readonly schema: Schema }
+  | {
+      readonly does: 'read-single' | 'put-single' | 'patch-single'
+      readonly path: string
+      readonly schema: Schema
+      readonly at: Keys
+    }
   | { readonly does: 'example'; readonly because: string }
 
 /** The tables of a contract, and what each of its operations does with them. */
@@ -184,13 +189,19 @@ function viewOf(operation: Operation, tables: readonly Derived[]): Behaviour | u
 }
 
 /** One object at a path without an id, which is read and written. */
-function singleOf({ method, path }: Operation, { operations }: Contract): Behaviour | undefined {
+function singleOf(operation: Operation, { operations }: Contract): Behaviour | undefined {
+  const { method, path } = operation
   const at = (wanted: string) => operations.find((each) => each.path === path && each.method === wanted)
   const schema = successSchema(at('GET'))
   const does = { GET: 'read-single', PUT: 'put-single', PATCH: 'patch-single' } as const
-  const isWritten = at('PUT') !== undefined || at('PATCH') !== undefined
-  if (path.includes('{') || !schema?.properties || !isWritten || at('POST') !== undefined) return undefined
-  return method in does ? { does: does[method as keyof typeof does], path, schema } : undefined
+  const change = at('PUT') ?? at('PATCH')
+  if (path.includes('{') || !schema?.properties || !change || at('POST') !== undefined || !(method in does))
+    return undefined
+  const sent = Object.keys(bodySchema(change)?.properties ?? {})
+  const isWritten = ({ properties = {} }: Schema) => sent.some((name) => Object.hasOwn(properties, name))
+  const placeIn = (answer: Schema | undefined) => (answer && recordKeys(answer, isWritten)) ?? []
+  const object = schemaAt(schema, placeIn(schema)) ?? schema
+  return { does: does[method as keyof typeof does], path, schema: object, at: placeIn(successSchema(operation)) }
 }
 
 function reasonFor(operation: Operation): string {

@@ -110,6 +110,12 @@ function madeBy(on: Derived, sent: Json, id: unknown, now: Date, seed: number): 
   return Object.fromEntries(fields)
 }
 
+/** Whether a field may be in the request of an operation. */
+function sendableIn(operation: Operation): (name: string) => boolean {
+  const { properties, isOpen = true } = bodySchema(operation) ?? {}
+  return (name) => isOpen || !properties || Object.hasOwn(properties, name)
+}
+
 /** The fields of what was sent that a record has, without those that only the backend writes. */
 function sentTo(on: Derived, body: unknown): Json {
   const { properties = {}, isOpen } = on.record
@@ -258,8 +264,7 @@ export function implementationsOf(
   }
 
   function put(operation: Operation, { on, at }: Behaviour & { does: 'put' }): Run {
-    const { properties: sendable, isOpen = true } = bodySchema(operation) ?? {}
-    const isSent = (name: string) => isOpen || !sendable || Object.hasOwn(sendable, name)
+    const isSent = sendableIn(operation)
     return async (call) => {
       const row = rowAt(on, call)
       refuseStale(operation, call, row)
@@ -295,22 +300,24 @@ export function implementationsOf(
     operation: Operation,
     role: Behaviour & { does: 'read-single' | 'put-single' | 'patch-single' },
   ): Run {
+    const isSent = sendableIn(operation)
     return async ({ db, body, now }) => {
       const table = db.table(singles)
       const [known] = keyed(db, singles, role.path)
       const before = known?.record ?? seededSingle(role, seedOf(), now)
-      if (role.does === 'read-single') return reply(operation, before)
+      if (role.does === 'read-single') return reply(operation, showing(operation, role.at, before))
       const sent = Object.fromEntries(
         Object.entries(objectIn(body)).filter(([name]) => role.schema.properties?.[name]?.readOnly !== true),
       )
-      const kept = Object.entries(before).filter(([name]) => role.schema.properties?.[name]?.readOnly)
+      const isKept = (name: string) => role.schema.properties?.[name]?.readOnly || !isSent(name)
+      const kept = Object.entries(before).filter(([name]) => isKept(name))
       const record = (
         role.does === 'put-single' ? { ...Object.fromEntries(kept), ...sent } : merged(role.schema, before, sent)
       ) as Json
       await (known
         ? table.update(known.id, { record })
         : table.create({ id: table.nextId(), key: role.path, record, parents: {} } satisfies Row))
-      return reply(operation, record)
+      return reply(operation, showing(operation, role.at, record))
     }
   }
 
