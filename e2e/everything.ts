@@ -136,7 +136,10 @@ const checks: Array<[name: string, ...command: [string, ...string[]]]> = [
   ['the picture of the house', 'npm', 'run', '--silent', 'house', '--', '--check'],
 ]
 const testRuns: Array<[name: string, () => Count]> = [
-  ['unit and contract tests', () => tests('reports/unit.json', readUnit, 'npx', 'vitest', 'run', '--project', '!slow')],
+  [
+    'unit and contract tests',
+    () => tests('reports/unit.json', readUnit, 'npx', 'vitest', 'run', '--project', '!slow', '--tags-filter', '!slow'),
+  ],
   ['in the browser', () => tests('reports/e2e.json', readE2e, 'npx', 'playwright', 'test', '--config', 'e2e')],
 ]
 

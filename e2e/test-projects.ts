@@ -15,6 +15,7 @@ export const testProjects: ViteUserConfig['test'] = {
   // By default Vitest leaves one core free, which is half of a CI runner.
   maxWorkers: '100%',
   globalSetup: 'e2e/support/temporary-files.ts',
+  tags: [{ name: 'slow', description: 'What a nearer test shows in less time: npm run test:slow.' }],
   // Limits only end what hangs: a shared runner may get a fraction of its usual processor time for minutes.
   testTimeout: 600_000,
   hookTimeout: 600_000,

@@ -87,7 +87,18 @@ const others = async () => {
 }
 await Promise.all([check('types', 'node_modules/typescript/bin/tsc', '--checkers', '1'), others()])
 // A component that lost a label would otherwise be waited for until the limit of what hangs.
-const waiting = ['--testTimeout', '20000', '--expect.poll.timeout', '8000', '--bail', '1', '--reporter', 'dot']
+const waiting = [
+  '--tags-filter',
+  '!slow',
+  '--testTimeout',
+  '20000',
+  '--expect.poll.timeout',
+  '8000',
+  '--bail',
+  '1',
+  '--reporter',
+  'dot',
+]
 await check(`${chosen.length} files of tests`, 'node_modules/vitest/vitest.mjs', 'run', ...waiting, ...chosen)
 if (left > 0) process.stdout.write(`${left} more files of tests reach the change: \`npm test\` runs them.\n`)
 process.stdout.write(

@@ -127,7 +127,7 @@ test('a new address is sent in the shape the API expects and can become the defa
   await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
 })
 
-test('a server error shows at its field; the form itself checks nothing', async ({ page, shop }) => {
+test('a server error shows at its field; the form itself checks nothing', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/account/address/edit', { role: 'customer' })
   await page.getByLabel('City').fill('Pune')
@@ -169,39 +169,43 @@ test('an address stays when the shop cannot be reached, with the reason', { tag:
   await expect(cards).toHaveCount(2)
 })
 
-test('an address that cannot be deleted stays, with the server’s message if there is one', async ({ page, shop }) => {
-  const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
-  await shop.open('/account/address', { role: 'customer' })
-  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
-  const remove = async () => {
-    await cards
-      .last()
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  }
-  await remove()
-  const failure = page.getByText('Failed to delete address', { exact: true })
-  await expect(failure).toBeVisible()
-  await expect(cards).toHaveCount(2)
+test(
+  'an address that cannot be deleted stays, with the server’s message if there is one',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
+    await shop.open('/account/address', { role: 'customer' })
+    const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
+    const remove = async () => {
+      await cards
+        .last()
+        .getByRole('button', { name: /^Delete/ })
+        .click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    }
+    await remove()
+    const failure = page.getByText('Failed to delete address', { exact: true })
+    await expect(failure).toBeVisible()
+    await expect(cards).toHaveCount(2)
 
-  await fault.heal()
-  // Deleted elsewhere, without this screen knowing.
-  await page.evaluate(() =>
-    fetch('/v1/address/addr-2', {
-      method: 'DELETE',
-      headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
-    }),
-  )
-  const answer = page.waitForResponse('**/v1/address/addr-2')
-  await remove()
-  const { message } = (await (await answer).json()) as { message: string }
-  expect(message).not.toBe('')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
-  await expect(failure).toHaveCount(0)
-  await signOutElsewhere(page)
-  await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
-})
+    await fault.heal()
+    // Deleted elsewhere, without this screen knowing.
+    await page.evaluate(() =>
+      fetch('/v1/address/addr-2', {
+        method: 'DELETE',
+        headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+      }),
+    )
+    const answer = page.waitForResponse('**/v1/address/addr-2')
+    await remove()
+    const { message } = (await (await answer).json()) as { message: string }
+    expect(message).not.toBe('')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+    await expect(failure).toHaveCount(0)
+    await signOutElsewhere(page)
+    await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
+  },
+)
 
 function deletions(calls: Call[]): Call[] {
   return calls.filter(({ to }) => to.startsWith('DELETE'))

@@ -124,54 +124,55 @@ test('cancelling needs a reason, and a text for Other', { tag: '@slow' }, async 
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(0)
 })
 
-test('failed cancel, return and review calls are logged and shown without an alert, and typed text stays', async ({
-  page,
-  shop,
-}) => {
-  await failCalls(page, '^POST /api/', { status: 500, body: {} })
-  const forms = await recordForms(page)
-  const logged: string[] = []
-  page.on(
-    'console',
-    (message) => message.text().startsWith('Failed to') && logged.push(/^[\w ]+/.exec(message.text())?.[0] ?? ''),
-  )
-  await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
-  await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
-  await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await expect(page.getByText('The order could not be cancelled. Please try again.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Ordered by mistake' })).toBeChecked()
+test(
+  'failed cancel, return and review calls are logged and shown without an alert, and typed text stays',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await failCalls(page, '^POST /api/', { status: 500, body: {} })
+    const forms = await recordForms(page)
+    const logged: string[] = []
+    page.on(
+      'console',
+      (message) => message.text().startsWith('Failed to') && logged.push(/^[\w ]+/.exec(message.text())?.[0] ?? ''),
+    )
+    await shop.open('/account/orders?order=ord-sample-1&view=cancel', { role: 'customer' })
+    await page.getByRole('radio', { name: 'Ordered by mistake' }).check()
+    await page.getByRole('button', { name: 'Cancel Order' }).click()
+    await expect(page.getByText('The order could not be cancelled. Please try again.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Ordered by mistake' })).toBeChecked()
 
-  const delivered = page.getByRole('article', { name: 'Order SUV-2026-S0002' })
-  await delivered.getByRole('button', { name: 'Return/Replace' }).click()
-  await page.getByRole('radio', { name: 'Wrong Size' }).check()
-  await page.getByRole('button', { name: 'Request Return' }).click()
-  await expect(page.getByText('The return could not be requested. Please try again.')).toBeVisible()
+    const delivered = page.getByRole('article', { name: 'Order SUV-2026-S0002' })
+    await delivered.getByRole('button', { name: 'Return/Replace' }).click()
+    await page.getByRole('radio', { name: 'Wrong Size' }).check()
+    await page.getByRole('button', { name: 'Request Return' }).click()
+    await expect(page.getByText('The return could not be requested. Please try again.')).toBeVisible()
 
-  await delivered.getByRole('button', { name: 'Write Review' }).click()
-  await page.getByRole('button', { name: 'Submit Review' }).click()
-  await expect(page.getByText('Please select a rating', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please write your review')).toBeVisible()
-  await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused()
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
-  await page.getByLabel('Your review').fill('Rings softly.')
-  await page.getByRole('button', { name: 'Submit Review' }).click()
-  await expect(page.getByText('The review could not be sent. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Your review')).toHaveValue('Rings softly.')
-  expect(logged).toEqual([
-    'Failed to cancel the order ApiError',
-    'Failed to return the order ApiError',
-    'Failed to review the ordered product ApiError',
-  ])
-  expect(await forms.sent(), 'pictures are optional').toEqual([
-    [['reason', 'Wrong Size']],
-    [
-      ['rating', '4'],
-      ['review', 'Rings softly.'],
-    ],
-  ])
-  for (const title of views)
-    await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
-})
+    await delivered.getByRole('button', { name: 'Write Review' }).click()
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await expect(page.getByText('Please select a rating', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please write your review')).toBeVisible()
+    await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused()
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByLabel('Your review').fill('Rings softly.')
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await expect(page.getByText('The review could not be sent. Please try again.')).toBeVisible()
+    await expect(page.getByLabel('Your review')).toHaveValue('Rings softly.')
+    expect(logged).toEqual([
+      'Failed to cancel the order ApiError',
+      'Failed to return the order ApiError',
+      'Failed to review the ordered product ApiError',
+    ])
+    expect(await forms.sent(), 'pictures are optional').toEqual([
+      [['reason', 'Wrong Size']],
+      [
+        ['rating', '4'],
+        ['review', 'Rings softly.'],
+      ],
+    ])
+    for (const title of views)
+      await expect(page.getByRole('heading', { level: 4, name: title })).toHaveCount(title === 'Write a review' ? 1 : 0)
+  },
+)
 
 test('signing out removes the orders but keeps the text in an open form', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/account/orders', { role: 'customer' })

@@ -146,33 +146,34 @@ test(
   },
 )
 
-test('signing out in another tab empties the profile, and the draft waits for the person who typed it', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/account', { role: 'customer' })
-  await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
-  await signOutElsewhere(page)
-  await expect(page.getByText('Please log in to view your profile', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-  await signIn(page)
-  await expect(page).toHaveURL('/account')
+test(
+  'signing out in another tab empties the profile, and the draft waits for the person who typed it',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/account', { role: 'customer' })
+    await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
+    await signOutElsewhere(page)
+    await expect(page.getByText('Please log in to view your profile', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+    await signIn(page)
+    await expect(page).toHaveURL('/account')
 
-  await page.getByLabel('Name').fill('Meera Krishnan')
-  await signOutElsewhere(page)
-  await expect(page.getByText('Please log in to update your profile', { exact: true })).toBeVisible()
-  await page.getByLabel('Name').fill('Meera K')
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
-  await signIn(page)
-  await expect(page).toHaveURL('/account')
-  await expect(page.getByLabel('Name')).toHaveValue('Meera K')
-  await expect(page.getByText('Here is what you had typed before.')).toBeVisible()
-  await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
-  await expect(page.getByRole('form', { name: 'My Profile' }), 'the pressed button went with the words').toBeFocused()
-})
+    await page.getByLabel('Name').fill('Meera Krishnan')
+    await signOutElsewhere(page)
+    await expect(page.getByText('Please log in to update your profile', { exact: true })).toBeVisible()
+    await page.getByLabel('Name').fill('Meera K')
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+    await signIn(page)
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByLabel('Name')).toHaveValue('Meera K')
+    await expect(page.getByText('Here is what you had typed before.')).toBeVisible()
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('Meera Iyer')
+    await expect(page.getByRole('form', { name: 'My Profile' }), 'the pressed button went with the words').toBeFocused()
+  },
+)
 
 test.use({ expectedConsole: /status of (400|401|409|404)/ })

@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('an empty shop says that it has no orders, and where to begin', async ({ page, shop }) => {
+test('an empty shop says that it has no orders, and where to begin', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/admin', { role: 'admin', scenario: 'empty-shop' })
   await expect(page.getByText('No orders in the last 30 days.')).toBeVisible()
   await expect(page.getByText('Orders will be drawn here.')).toBeVisible()

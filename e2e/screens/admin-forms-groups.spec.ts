@@ -63,7 +63,7 @@ for (const [kind, Word, plural, text] of [
 
   test(
     `a ${kind} is updated from the list: Cancel clears the form, and after saving it shows the original values again`,
-    { tag },
+    { tag: '@slow' },
     async ({ page, shop }) => {
       const calls = recordCalls(page)
       await shop.open(`/admin/${plural}`, { role: 'admin' })
@@ -141,7 +141,7 @@ test.describe('without one', () => {
 test.describe('when a call fails', () => {
   test.use({ expectedConsole: [/Failed to (create|update) the c/] })
 
-  test('a failed save is logged and shown, and typed text stays', async ({ page, shop }) => {
+  test('a failed save is logged and shown, and typed text stays', { tag: '@slow' }, async ({ page, shop }) => {
     await failCalls(page, '(POST|PUT) /v1/(categories|collections)')
     const forms = both.flatMap(([kind]) => [
       { path: `/admin/new-${kind}`, title: `Create ${kind}`, words: `Failed to create the ${kind}` },

@@ -277,66 +277,72 @@ async function addRefusedFiles(page: Page) {
 test.describe('when creating fails', () => {
   test.use({ expectedConsole: [/Failed to (upload a picture|load required data|load resource)/] })
 
-  test('lists, pictures and the product each show their own error, and typed text stays', async ({ page, shop }) => {
-    const calls = recordCalls(page)
-    const { heal } = await failCalls(page, 'GET /v1/(categories|tax-categories)$')
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('Failed to load required data.'))
-    await shop.open('/admin/new-products', { role: 'admin' })
-    await expect(page.getByText('Failed to load required data.')).toBeVisible()
-    await expect(page.getByLabel('Category', { exact: true })).toContainText('Not loaded')
-    await logged
-    await page.getByLabel('Name').fill('Copy')
-    await page.getByLabel('SKU').fill('SUV-RNG-0001')
-    await heal()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('Failed to load required data.')).toHaveCount(0)
-    await expect(
-      page.getByLabel('Category', { exact: true }).getByRole('option', { name: 'Rings', exact: true }),
-    ).toBeAttached()
-    await expect(page.getByLabel('Name')).toHaveValue('Copy')
-    await addRefusedFiles(page)
+  test(
+    'lists, pictures and the product each show their own error, and typed text stays',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      const calls = recordCalls(page)
+      const { heal } = await failCalls(page, 'GET /v1/(categories|tax-categories)$')
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Failed to load required data.'),
+      )
+      await shop.open('/admin/new-products', { role: 'admin' })
+      await expect(page.getByText('Failed to load required data.')).toBeVisible()
+      await expect(page.getByLabel('Category', { exact: true })).toContainText('Not loaded')
+      await logged
+      await page.getByLabel('Name').fill('Copy')
+      await page.getByLabel('SKU').fill('SUV-RNG-0001')
+      await heal()
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText('Failed to load required data.')).toHaveCount(0)
+      await expect(
+        page.getByLabel('Category', { exact: true }).getByRole('option', { name: 'Rings', exact: true }),
+      ).toBeAttached()
+      await expect(page.getByLabel('Name')).toHaveValue('Copy')
+      await addRefusedFiles(page)
 
-    await page.getByRole('button', { name: 'Add variant' }).click()
-    await page.getByLabel('Reserved quantity').fill('3')
-    expect(bodies(calls, 'POST /v1/products')).toEqual([])
-    await page.getByRole('button', { name: 'Create product' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to create productPlease check: SKU.')
-    await expect(page.getByText('Failed to create product. Please try again.')).toBeVisible()
-    await expect(page.getByLabel('SKU')).toHaveAccessibleDescription('SKU is already taken')
-    await expect(page.getByLabel('SKU')).toBeFocused()
-    // Empty number fields are sent as 0.
-    expect(bodies(calls, 'POST /v1/products')).toEqual([
-      {
-        name: 'Copy',
-        brand: '',
-        description: '',
-        SKU: 'SUV-RNG-0001',
-        base_price: 0,
-        category_id: null,
-        collection_id: null,
-        tax_category_id: null,
-        images: [],
-        product_metadata: {},
-        variants: [
-          {
-            size: null,
-            color: null,
-            weight: 0,
-            price_modifier: 0,
-            image_url: null,
-            inventory: { total_quantity: 0, reserved_quantity: 3, minimum_stock_alert: 0 },
-          },
-        ],
-      },
-    ])
-    await page.getByLabel('SKU').fill('SUV-TST-2')
-    await page.getByRole('button', { name: 'Create product' }).click()
-    await expect(page.getByLabel('Reserved quantity')).toHaveAccessibleDescription(
-      'No more pieces can be reserved than there are in total.',
-    )
-    await expect(page.getByLabel('Reserved quantity')).toBeFocused()
-    await expect(page.getByLabel('Name')).toHaveValue('Copy')
-  })
+      await page.getByRole('button', { name: 'Add variant' }).click()
+      await page.getByLabel('Reserved quantity').fill('3')
+      expect(bodies(calls, 'POST /v1/products')).toEqual([])
+      await page.getByRole('button', { name: 'Create product' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to create productPlease check: SKU.')
+      await expect(page.getByText('Failed to create product. Please try again.')).toBeVisible()
+      await expect(page.getByLabel('SKU')).toHaveAccessibleDescription('SKU is already taken')
+      await expect(page.getByLabel('SKU')).toBeFocused()
+      // Empty number fields are sent as 0.
+      expect(bodies(calls, 'POST /v1/products')).toEqual([
+        {
+          name: 'Copy',
+          brand: '',
+          description: '',
+          SKU: 'SUV-RNG-0001',
+          base_price: 0,
+          category_id: null,
+          collection_id: null,
+          tax_category_id: null,
+          images: [],
+          product_metadata: {},
+          variants: [
+            {
+              size: null,
+              color: null,
+              weight: 0,
+              price_modifier: 0,
+              image_url: null,
+              inventory: { total_quantity: 0, reserved_quantity: 3, minimum_stock_alert: 0 },
+            },
+          ],
+        },
+      ])
+      await page.getByLabel('SKU').fill('SUV-TST-2')
+      await page.getByRole('button', { name: 'Create product' }).click()
+      await expect(page.getByLabel('Reserved quantity')).toHaveAccessibleDescription(
+        'No more pieces can be reserved than there are in total.',
+      )
+      await expect(page.getByLabel('Reserved quantity')).toBeFocused()
+      await expect(page.getByLabel('Name')).toHaveValue('Copy')
+    },
+  )
 
   test('a failure without a server message shows a default one', { tag: '@slow' }, async ({ page, shop }) => {
     await failCalls(page, 'POST /v1/products$', { status: 500 })
@@ -442,29 +448,33 @@ test('version 2 sends the whole form and requires nothing', async ({ page, shop 
 test.describe('when updating fails', () => {
   test.use({ expectedConsole: [/Failed to (update the product|load resource)/] })
 
-  test('an empty name shows a warning, is sent anyway, and the refusal shows in the alert', async ({ page, shop }) => {
-    const calls = recordCalls(page)
-    await shop.open('/admin/update-product2?id=prod-1', { role: 'admin' })
-    await page.getByLabel('Name').fill('')
-    await expect(page.getByText('A product without a name may be refused.')).toBeVisible()
-    await page.getByRole('button', { name: 'Update product' }).click()
-    const alert = page.getByRole('alertdialog')
-    await expect(alert).toContainText('Failed to update product.')
-    await alert.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check: Name.')
-    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Required\./)
-    await expect(page.getByLabel('Name')).toBeFocused()
-    expect(bodies(calls, 'PUT /v1/products/prod-1')).toMatchObject([{ name: '' }])
-    await expect(page).toHaveURL('/admin/update-product2?id=prod-1')
+  test(
+    'an empty name shows a warning, is sent anyway, and the refusal shows in the alert',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      const calls = recordCalls(page)
+      await shop.open('/admin/update-product2?id=prod-1', { role: 'admin' })
+      await page.getByLabel('Name').fill('')
+      await expect(page.getByText('A product without a name may be refused.')).toBeVisible()
+      await page.getByRole('button', { name: 'Update product' }).click()
+      const alert = page.getByRole('alertdialog')
+      await expect(alert).toContainText('Failed to update product.')
+      await alert.getByRole('button', { name: 'OK', exact: true }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Please check: Name.')
+      await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Required\./)
+      await expect(page.getByLabel('Name')).toBeFocused()
+      expect(bodies(calls, 'PUT /v1/products/prod-1')).toMatchObject([{ name: '' }])
+      await expect(page).toHaveURL('/admin/update-product2?id=prod-1')
 
-    await page.getByLabel('Name').fill('Aarohi')
-    await page.getByLabel('SKU').fill('SUV-ANK-0001')
-    await page.keyboard.press('Control+s')
-    await alert.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect(page.getByLabel('SKU')).toHaveAccessibleDescription('SKU is already taken')
-    await expect(page.getByLabel('SKU')).toBeFocused()
-    await expect(page.getByLabel('Name')).toHaveValue('Aarohi')
-  })
+      await page.getByLabel('Name').fill('Aarohi')
+      await page.getByLabel('SKU').fill('SUV-ANK-0001')
+      await page.keyboard.press('Control+s')
+      await alert.getByRole('button', { name: 'OK', exact: true }).click()
+      await expect(page.getByLabel('SKU')).toHaveAccessibleDescription('SKU is already taken')
+      await expect(page.getByLabel('SKU')).toBeFocused()
+      await expect(page.getByLabel('Name')).toHaveValue('Aarohi')
+    },
+  )
 
   test('a product that fails to load says so, and Retry loads it', { tag: '@slow' }, async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/products/prod-1$')

@@ -75,35 +75,36 @@ test(
   },
 )
 
-test('only the exact code FLAT50 works; it survives a reload, is never sent, and can be removed', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/cart', { role: 'customer' })
-  const code = page.getByRole('textbox', { name: 'Promo code', exact: true })
-  await expect(main(page)).toContainText('your order is placed without it')
-  await code.fill('flat50')
-  await code.press('Enter')
-  await expect(code).toHaveAccessibleDescription(/codes are case-sensitive/)
-  await expect(code).toBeFocused()
-  await expectGoodLooks(page, shop, 'the cart with a code that fails')
+test(
+  'only the exact code FLAT50 works; it survives a reload, is never sent, and can be removed',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/cart', { role: 'customer' })
+    const code = page.getByRole('textbox', { name: 'Promo code', exact: true })
+    await expect(main(page)).toContainText('your order is placed without it')
+    await code.fill('flat50')
+    await code.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/codes are case-sensitive/)
+    await expect(code).toBeFocused()
+    await expectGoodLooks(page, shop, 'the cart with a code that fails')
 
-  await code.fill('FLAT50')
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Remove FLAT50' })).toBeFocused()
-  await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '−₹200', '₹95,629'])
-  expect(await shop.axe()).toEqual([])
+    await code.fill('FLAT50')
+    await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Remove FLAT50' })).toBeFocused()
+    await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '−₹200', '₹95,629'])
+    expect(await shop.axe()).toEqual([])
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Remove FLAT50' }).click()
-  await expect(code).toBeFocused()
-  await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '₹95,829'])
-  expect(JSON.stringify(calls)).not.toMatch(/flat50/i)
+    await page.reload()
+    await page.getByRole('button', { name: 'Remove FLAT50' }).click()
+    await expect(code).toBeFocused()
+    await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '₹95,829'])
+    expect(JSON.stringify(calls)).not.toMatch(/flat50/i)
 
-  await page.getByRole('link', { name: 'Proceed to Checkout', exact: true }).click()
-  await expect(page).toHaveURL('/checkout')
-})
+    await page.getByRole('link', { name: 'Proceed to Checkout', exact: true }).click()
+    await expect(page).toHaveURL('/checkout')
+  },
+)
 
 test('a guest signs in first and returns to the cart', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)

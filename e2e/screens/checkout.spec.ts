@@ -102,7 +102,7 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
   ])
 })
 
-test('COD shows its availability without a call; UPI needs no input', async ({ page, shop }) => {
+test('COD shows its availability without a call; UPI needs no input', { tag: '@slow' }, async ({ page, shop }) => {
   await shop.open('/checkout', { role: 'customer' })
   await page.getByRole('radio', { name: 'COD', exact: true }).check()
   await expect(page.getByLabel('Card number', { exact: true })).toHaveCount(0)
@@ -176,53 +176,54 @@ async function failThreeOrders(page: Page) {
   })
 }
 
-test('failures show an alert with the server’s message, a default, or one for no answer; the card stays filled in, unchecked, and never leaves the page', async ({
-  page,
-  shop,
-}) => {
-  await failThreeOrders(page)
-  const left: string[] = []
-  page.on('request', (request) =>
-    left.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
-  )
-  page.on('console', (line) => left.push(line.text()))
-  await shop.open('/checkout', { role: 'customer' })
-  const card = { 'Card number': 'canary-number', 'Expiry (MM/YY)': 'canary-expiry', CVV: 'canary-cvv' }
-  for (const [label, text] of Object.entries(card)) await page.getByLabel(label, { exact: true }).fill(text)
-  const alert = page.getByRole('alertdialog')
-  for (const text of ['Only 1 of it is left.', 'Order failed!', 'Something went wrong. Please try again.']) {
+test(
+  'failures show an alert with the server’s message, a default, or one for no answer; the card stays filled in, unchecked, and never leaves the page',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await failThreeOrders(page)
+    const left: string[] = []
+    page.on('request', (request) =>
+      left.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`),
+    )
+    page.on('console', (line) => left.push(line.text()))
+    await shop.open('/checkout', { role: 'customer' })
+    const card = { 'Card number': 'canary-number', 'Expiry (MM/YY)': 'canary-expiry', CVV: 'canary-cvv' }
+    for (const [label, text] of Object.entries(card)) await page.getByLabel(label, { exact: true }).fill(text)
+    const alert = page.getByRole('alertdialog')
+    for (const text of ['Only 1 of it is left.', 'Order failed!', 'Something went wrong. Please try again.']) {
+      await place(page).click()
+      await expect(alert).toHaveText(new RegExp(`^${text}`))
+      await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
+      if (text === 'Order failed!') expect(await shop.axe()).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(alert).toHaveCount(0)
+      await expect(place(page)).toBeFocused()
+      for (const [label, kept] of Object.entries(card))
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept)
+    }
+    const whileTyped = await everythingKept(page)
     await place(page).click()
-    await expect(alert).toHaveText(new RegExp(`^${text}`))
-    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
-    if (text === 'Order failed!') expect(await shop.axe()).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(alert).toHaveCount(0)
-    await expect(place(page)).toBeFocused()
-    for (const [label, kept] of Object.entries(card))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(kept)
-  }
-  const whileTyped = await everythingKept(page)
-  await place(page).click()
-  await expect(alert, 'the last try may have reached the shop').toContainText('Place the order again?')
-  expect(await page.evaluate(() => window.sent?.length)).toBe(3)
-  await alert.getByRole('button', { name: 'Order again' }).dblclick()
-  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
-  const sent = await page.evaluate(() => window.sent ?? [])
-  expect(sent).toHaveLength(4)
-  expect(
-    new Set(
-      sent.map((body) =>
-        Object.keys(JSON.parse(body) as object)
-          .toSorted()
-          .join(' '),
+    await expect(alert, 'the last try may have reached the shop').toContainText('Place the order again?')
+    expect(await page.evaluate(() => window.sent?.length)).toBe(3)
+    await alert.getByRole('button', { name: 'Order again' }).dblclick()
+    await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
+    const sent = await page.evaluate(() => window.sent ?? [])
+    expect(sent).toHaveLength(4)
+    expect(
+      new Set(
+        sent.map((body) =>
+          Object.keys(JSON.parse(body) as object)
+            .toSorted()
+            .join(' '),
+        ),
       ),
-    ),
-  ).toEqual(new Set(['items paymentMethod shippingAddress']))
-  const kept = await everythingKept(page)
-  expect(kept, 'the order is remembered').toContain('Aarohi Solitaire Ring')
-  expect(kept, 'the backend has it').toContain('14, Lake View Road')
-  expect([whileTyped, kept, ...sent, ...left].filter((text) => text.includes('canary'))).toEqual([])
-})
+    ).toEqual(new Set(['items paymentMethod shippingAddress']))
+    const kept = await everythingKept(page)
+    expect(kept, 'the order is remembered').toContain('Aarohi Solitaire Ring')
+    expect(kept, 'the backend has it').toContain('14, Lake View Road')
+    expect([whileTyped, kept, ...sent, ...left].filter((text) => text.includes('canary'))).toEqual([])
+  },
+)
 
 test(
   'the order goes to another chosen address; leaving early does not redirect, and Back offers no second order',
@@ -280,33 +281,37 @@ test(
   },
 )
 
-test('without an address it requires one, which is added on the spot: what was typed stays', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/checkout', { role: 'customer', scenario: 'new-customer' })
-  await fillCard(page)
-  await place(page).click()
-  const add = page.getByRole('button', { name: 'Add an address' })
-  await expect(add).toBeFocused()
-  await expect(
-    main(page).getByRole('alert').filter({ hasText: 'Add a delivery address before you place the order.' }),
-  ).toBeVisible()
-  expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
-  expect(await shop.axe()).toEqual([])
-  await add.click()
-  await addAddress(page, '9, Garden Lane')
-  await expect(main(page).getByText('9, Garden Lane')).toBeVisible()
-  await page.getByRole('button', { name: 'Change the delivery address' }).click()
-  await page.getByRole('button', { name: 'Add a new address' }).click()
-  expect(await shop.axe()).toEqual([])
-  await addAddress(page, '2, Hill Road')
-  await expect(page.getByRole('button', { name: 'Add a new address' })).toBeFocused()
-  await expect(page.getByRole('radio', { name: /2, Hill Road/ })).toBeChecked()
-  await expect(page.getByLabel('CVV', { exact: true })).toHaveValue('9137')
-  await place(page).click()
-  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
-  const body = calls.find(({ to }) => to === 'POST /api/checkout')?.body
-  expect(body).toMatchObject({ shippingAddress: { address_line1: '2, Hill Road' } })
-})
+test(
+  'without an address it requires one, which is added on the spot: what was typed stays',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/checkout', { role: 'customer', scenario: 'new-customer' })
+    await fillCard(page)
+    await place(page).click()
+    const add = page.getByRole('button', { name: 'Add an address' })
+    await expect(add).toBeFocused()
+    await expect(
+      main(page).getByRole('alert').filter({ hasText: 'Add a delivery address before you place the order.' }),
+    ).toBeVisible()
+    expect(calls.filter(({ to }) => to.startsWith('POST'))).toEqual([])
+    expect(await shop.axe()).toEqual([])
+    await add.click()
+    await addAddress(page, '9, Garden Lane')
+    await expect(main(page).getByText('9, Garden Lane')).toBeVisible()
+    await page.getByRole('button', { name: 'Change the delivery address' }).click()
+    await page.getByRole('button', { name: 'Add a new address' }).click()
+    expect(await shop.axe()).toEqual([])
+    await addAddress(page, '2, Hill Road')
+    await expect(page.getByRole('button', { name: 'Add a new address' })).toBeFocused()
+    await expect(page.getByRole('radio', { name: /2, Hill Road/ })).toBeChecked()
+    await expect(page.getByLabel('CVV', { exact: true })).toHaveValue('9137')
+    await place(page).click()
+    await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
+    const body = calls.find(({ to }) => to === 'POST /api/checkout')?.body
+    expect(body).toMatchObject({ shippingAddress: { address_line1: '2, Hill Road' } })
+  },
+)
 
 test.describe('in a sold-out shop', () => {
   test.use({ expectedConsole: [/status of 409/] })

@@ -95,13 +95,17 @@ test.describe('when the scripts fail to load', () => {
   )
 
   for (const path of ['/admin/products', '/nowhere'])
-    test(`so does ${path}, which is the loading overlay until then`, async ({ page, shop: _watched }) => {
-      await page.route('**/assets/*.js', (route) => route.abort())
-      await page.goto(path)
-      await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible()
-      await page.unroute('**/assets/*.js')
-      await page.getByText('Loading... 0%').click()
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Part of the shop did not load.')).toHaveCount(0)
-    })
+    test(
+      `so does ${path}, which is the loading overlay until then`,
+      { tag: '@slow' },
+      async ({ page, shop: _watched }) => {
+        await page.route('**/assets/*.js', (route) => route.abort())
+        await page.goto(path)
+        await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible()
+        await page.unroute('**/assets/*.js')
+        await page.getByText('Loading... 0%').click()
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Part of the shop did not load.')).toHaveCount(0)
+      },
+    )
 })

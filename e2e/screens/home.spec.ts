@@ -250,49 +250,51 @@ async function expectRests(page: Page, each: Block) {
   await rests('after Pause')
 }
 
-test('each block rotates at its own interval and wraps around; it stops under the pointer, and one for all with focus inside, in a hidden tab, after Pause, and with reduced motion', async ({
-  page,
-  shop,
-}) => {
-  await page.clock.install()
-  await shop.open('/', { role: 'guest' })
-  await expect(block(page, 'What customers say')).toBeAttached()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
-  for (const each of blocks) {
-    await expectRotation(page, each)
-    // All blocks use the same carousel.
-    if (each !== blocks[0]) continue
-    await expectRests(page, each)
-  }
+test(
+  'each block rotates at its own interval and wraps around; it stops under the pointer, and one for all with focus inside, in a hidden tab, after Pause, and with reduced motion',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.clock.install()
+    await shop.open('/', { role: 'guest' })
+    await expect(block(page, 'What customers say')).toBeAttached()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    for (const each of blocks) {
+      await expectRotation(page, each)
+      // All blocks use the same carousel.
+      if (each !== blocks[0]) continue
+      await expectRests(page, each)
+    }
 
-  const grounds = await block(page, 'Collections by metal')
-    .getByRole('heading', { level: 3, includeHidden: true })
-    .evaluateAll((headings) =>
-      headings.map((heading) => {
-        let around: Element | null = heading
-        while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)') around = around.parentElement
-        return around && getComputedStyle(around).backgroundColor
-      }),
-    )
-  expect(new Set(grounds).size, 'a ground for each metal').toBe(4)
+    const grounds = await block(page, 'Collections by metal')
+      .getByRole('heading', { level: 3, includeHidden: true })
+      .evaluateAll((headings) =>
+        headings.map((heading) => {
+          let around: Element | null = heading
+          while (around && getComputedStyle(around).backgroundColor === 'rgba(0, 0, 0, 0)')
+            around = around.parentElement
+          return around && getComputedStyle(around).backgroundColor
+        }),
+      )
+    expect(new Set(grounds).size, 'a ground for each metal').toBe(4)
 
-  await page.clock.resume()
-  await page.getByRole('button', { name: 'Pause all motion', exact: true }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Play all motion', exact: true })).toBeVisible()
-  for (const { label } of blocks) {
-    await expect(
-      block(page, label).locator('[aria-live=polite]'),
-      `${label} rests while all motion is paused`,
-    ).toBeAttached()
-    await expect(block(page, label).getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0)
-  }
-})
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Pause all motion', exact: true }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Play all motion', exact: true })).toBeVisible()
+    for (const { label } of blocks) {
+      await expect(
+        block(page, label).locator('[aria-live=polite]'),
+        `${label} rests while all motion is paused`,
+      ).toBeAttached()
+      await expect(block(page, label).getByRole('button', { name: 'Pause', exact: true })).toHaveCount(0)
+    }
+  },
+)
 
 test.describe('when the lists fail', () => {
   test.use({ expectedConsole: /Failed to load|A part of the page failed|status of 500/ })
 
-  test('each section shows its own message, and one Retry loads them all', async ({ page, shop }) => {
+  test('each section shows its own message, and one Retry loads them all', { tag: '@slow' }, async ({ page, shop }) => {
     const logged: string[] = []
     page.on('console', (line) => logged.push(line.text()))
     const fault = await failCalls(page, '^GET /v1/(collections|categories|products|reviews/all)$')

@@ -253,68 +253,76 @@ test(
   },
 )
 
-test('on a phone the filters open over the list; Escape, Back and the button with the count close them', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shop.open('/products', { role: 'guest' })
-  await counts(page)
-  const opener = page.getByRole('button', { name: /^Filters/ })
-  const overlay = page.getByRole('dialog', { name: 'Filters' })
-  await opener.click()
-  await expect.poll(() => namesOf(overlay.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
-  await expectGoodLooks(page, shop, 'the filters', phone)
-  await page.keyboard.press('Escape')
-  await expect(overlay).toBeHidden()
-  await opener.click()
-  await expect(overlay).toBeVisible()
-  await page.goBack()
-  await expect(overlay).toBeHidden()
-  await expect(page).toHaveURL(/\/products$/)
+test(
+  'on a phone the filters open over the list; Escape, Back and the button with the count close them',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shop.open('/products', { role: 'guest' })
+    await counts(page)
+    const opener = page.getByRole('button', { name: /^Filters/ })
+    const overlay = page.getByRole('dialog', { name: 'Filters' })
+    await opener.click()
+    await expect.poll(() => namesOf(overlay.getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
+    await expectGoodLooks(page, shop, 'the filters', phone)
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    await opener.click()
+    await expect(overlay).toBeVisible()
+    await page.goBack()
+    await expect(overlay).toBeHidden()
+    await expect(page).toHaveURL(/\/products$/)
 
-  await opener.click()
-  const show = overlay.getByRole('button', { name: /^Show \d+ variants?$/ })
-  const before = (await show.textContent()) ?? ''
-  await overlay.getByRole('checkbox', { name: 'Ruby' }).check()
-  // The box changes a frame before the count.
-  await expect(show).not.toHaveText(before)
-  const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
-  expect(count).toBeGreaterThan(0)
-  await show.click()
-  await expect(overlay).toBeHidden()
-  await expect(page).toHaveURL(/\?colour=Ruby$/)
-  await expect.poll(async () => (await counts(page))[1]).toBe(count)
-})
+    await opener.click()
+    const show = overlay.getByRole('button', { name: /^Show \d+ variants?$/ })
+    const before = (await show.textContent()) ?? ''
+    await overlay.getByRole('checkbox', { name: 'Ruby' }).check()
+    // The box changes a frame before the count.
+    await expect(show).not.toHaveText(before)
+    const count = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(0)
+    await show.click()
+    await expect(overlay).toBeHidden()
+    await expect(page).toHaveURL(/\?colour=Ruby$/)
+    await expect.poll(async () => (await counts(page))[1]).toBe(count)
+  },
+)
 
-test('a category and a collection show their loaded names and are paged in the browser', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/categories/cat-1', { role: 'guest' })
-  const [shown, all] = await counts(page)
-  expect(calls.filter(({ to }) => to.startsWith('GET /v1/categories/'))).toEqual([
-    { to: 'GET /v1/categories/cat-1', query: {}, body: null, signed: false },
-  ])
-  const category = await page.evaluate(async () => {
-    return (await (await fetch('/v1/categories/cat-1')).json()) as { name: string; products: { variants: unknown[] }[] }
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
-  await expect(page.getByText('Jewelry Collection', { exact: true })).toBeVisible()
-  for (const name of ['Colour', 'Material', 'Occasion', 'Type'])
-    await expect(side(page).getByRole('group', { name, exact: true })).toBeVisible()
-  expect(await namesOf(side(page).getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
-  expect([shown, all]).toEqual([12, category.products.flatMap(({ variants }) => variants).length])
+test(
+  'a category and a collection show their loaded names and are paged in the browser',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/categories/cat-1', { role: 'guest' })
+    const [shown, all] = await counts(page)
+    expect(calls.filter(({ to }) => to.startsWith('GET /v1/categories/'))).toEqual([
+      { to: 'GET /v1/categories/cat-1', query: {}, body: null, signed: false },
+    ])
+    const category = await page.evaluate(async () => {
+      return (await (await fetch('/v1/categories/cat-1')).json()) as {
+        name: string
+        products: { variants: unknown[] }[]
+      }
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+    await expect(page.getByText('Jewelry Collection', { exact: true })).toBeVisible()
+    for (const name of ['Colour', 'Material', 'Occasion', 'Type'])
+      await expect(side(page).getByRole('group', { name, exact: true })).toBeVisible()
+    expect(await namesOf(side(page).getByRole('group', { name: 'Colour', exact: true }))).toEqual(colours)
+    expect([shown, all]).toEqual([12, category.products.flatMap(({ variants }) => variants).length])
 
-  calls.length = 0
-  await pages(page).getByRole('link', { name: /2$/ }).first().click()
-  await expect(page).toHaveURL(/\/categories\/cat-1\?page=2$/)
-  expect((await counts(page))[1]).toBe(all)
-  expect(calls, 'no call for a page').toEqual([])
+    calls.length = 0
+    await pages(page).getByRole('link', { name: /2$/ }).first().click()
+    await expect(page).toHaveURL(/\/categories\/cat-1\?page=2$/)
+    expect((await counts(page))[1]).toBe(all)
+    expect(calls, 'no call for a page').toEqual([])
 
-  await shop.go('/collections/col-4')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Collection')
-  await counts(page)
-  expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)
-})
+    await shop.go('/collections/col-4')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold Collection')
+    await counts(page)
+    expect(calls.some(({ to }) => to === 'GET /v1/collections/col-4')).toBe(true)
+  },
+)
 
 test(
   'Back right after a choice undoes it in the boxes, the list and the caption',
@@ -346,7 +354,7 @@ test(
 test.describe('when the call fails', () => {
   test.use({ expectedConsole: /status of 500/ })
 
-  test('a failed Add to Cart says so', async ({ page, shop }) => {
+  test('a failed Add to Cart says so', { tag: '@slow' }, async ({ page, shop }) => {
     await failCalls(page, '^POST /v1/cart$')
     await shop.open('/products', { role: 'customer' })
     await cards(page).first().getByRole('button', { name: /cart/i }).click()

@@ -67,29 +67,37 @@ async function loaded(page: Page, shop: Shop): Promise<void> {
 }
 
 for (const role of ['guest', 'customer', 'admin'] as const) {
-  test(`at 320 px nothing is cut or broken on the screens of the ${role}`, async ({ page, shop }) => {
-    const headings: Readonly<Record<string, string>> = areas[role]
-    for (const [index, path] of screens[role].entries()) {
-      await (index === 0 ? shop.open(path, { role }) : shop.go(path))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '')
-      await loaded(page, shop)
-      await expect.poll(() => faults(page), { message: path }).toEqual([])
-    }
-  })
+  test(
+    `at 320 px nothing is cut or broken on the screens of the ${role}`,
+    { tag: role === 'customer' ? '@slow' : [] },
+    async ({ page, shop }) => {
+      const headings: Readonly<Record<string, string>> = areas[role]
+      for (const [index, path] of screens[role].entries()) {
+        await (index === 0 ? shop.open(path, { role }) : shop.go(path))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path] ?? '')
+        await loaded(page, shop)
+        await expect.poll(() => faults(page), { message: path }).toEqual([])
+      }
+    },
+  )
 }
 
-test('on phones of usual widths nothing above a list of the back office is cut', async ({ page, shop }) => {
-  const lists = Object.entries(areas.admin).filter(([path]) => /^\/admin\/[a-z]+s$/.test(path))
-  for (const [index, [path, heading]] of lists.entries()) {
-    await (index === 0 ? shop.open(path, { role: 'admin' }) : shop.go(path))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await loaded(page, shop)
-    for (const width of [360, 375, 390, 412]) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect.poll(() => faults(page), { message: `${path} at ${width} px` }).toEqual([])
+test(
+  'on phones of usual widths nothing above a list of the back office is cut',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const lists = Object.entries(areas.admin).filter(([path]) => /^\/admin\/[a-z]+s$/.test(path))
+    for (const [index, [path, heading]] of lists.entries()) {
+      await (index === 0 ? shop.open(path, { role: 'admin' }) : shop.go(path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await loaded(page, shop)
+      for (const width of [360, 375, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect.poll(() => faults(page), { message: `${path} at ${width} px` }).toEqual([])
+      }
     }
-  }
-})
+  },
+)
 
 /** The texts that people write, in the answers of the API. */
 const written = ['name', 'description', 'SKU', 'brand', 'size', 'color', 'code', 'comment', 'review', 'reason']

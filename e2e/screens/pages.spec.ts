@@ -72,7 +72,7 @@ test(
 test.describe('when the reviews fail', () => {
   test.use({ expectedConsole: [/Failed to load reviews/] })
 
-  test('/reviews says so, and Retry loads them', async ({ page, shop }) => {
+  test('/reviews says so, and Retry loads them', { tag: '@slow' }, async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/reviews/all')
     await shop.open('/reviews', { role: 'guest' })
     await expect(main(page).getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')

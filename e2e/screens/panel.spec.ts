@@ -96,42 +96,43 @@ test(
 test.describe('Faults and Requests', () => {
   test.use({ expectedConsole: /status of 503|A part of the page failed|listCategories|Failed to load/ })
 
-  test('a planted fault hits the next call and is logged with its path; removing it lets the screen recover', async ({
-    page,
-    shop,
-  }) => {
-    await shop.open('/products')
-    const panel = await openPanel(page, 'Faults')
-    await panel.getByLabel('Operation').selectOption('listProducts')
-    await panel.getByLabel('What happens').selectOption('list-as-object')
-    await panel.getByLabel('Probability, %').fill('250')
-    await panel.getByRole('button', { name: 'Plant' }).click()
-    await expect(panel.getByLabel('Probability, %')).toBeFocused()
-    await expect(panel.getByText(/^No fault is planted/)).toBeVisible()
-    await panel.getByLabel('Probability, %').fill('100')
-    await panel.getByRole('button', { name: 'Plant' }).click()
-    await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
+  test(
+    'a planted fault hits the next call and is logged with its path; removing it lets the screen recover',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      await shop.open('/products')
+      const panel = await openPanel(page, 'Faults')
+      await panel.getByLabel('Operation').selectOption('listProducts')
+      await panel.getByLabel('What happens').selectOption('list-as-object')
+      await panel.getByLabel('Probability, %').fill('250')
+      await panel.getByRole('button', { name: 'Plant' }).click()
+      await expect(panel.getByLabel('Probability, %')).toBeFocused()
+      await expect(panel.getByText(/^No fault is planted/)).toBeVisible()
+      await panel.getByLabel('Probability, %').fill('100')
+      await panel.getByRole('button', { name: 'Plant' }).click()
+      await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
 
-    await panel.getByRole('tab', { name: 'Requests' }).click()
-    const row = panel.getByRole('row', { name: /GET listProducts 200 .*mock .*broken/ }).first()
-    await row.getByRole('button').click()
-    await expect(panel.getByRole('list', { name: /breaks the contract/ })).toContainText(/body\.\w+/)
-    await expect(panel.getByRole('button', { name: 'Copy as curl' })).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Copy as exchange' })).toBeVisible()
-    await panel.getByLabel('Filter').fill('listCollections')
-    await expect(panel.getByRole('row', { name: /listProducts/ })).toHaveCount(0)
-    await panel.getByLabel('Filter').fill('')
-    await panel.getByRole('button', { name: 'Pause' }).click()
-    const paused = await panel.getByRole('row').count()
+      await panel.getByRole('tab', { name: 'Requests' }).click()
+      const row = panel.getByRole('row', { name: /GET listProducts 200 .*mock .*broken/ }).first()
+      await row.getByRole('button').click()
+      await expect(panel.getByRole('list', { name: /breaks the contract/ })).toContainText(/body\.\w+/)
+      await expect(panel.getByRole('button', { name: 'Copy as curl' })).toBeVisible()
+      await expect(panel.getByRole('button', { name: 'Copy as exchange' })).toBeVisible()
+      await panel.getByLabel('Filter').fill('listCollections')
+      await expect(panel.getByRole('row', { name: /listProducts/ })).toHaveCount(0)
+      await panel.getByLabel('Filter').fill('')
+      await panel.getByRole('button', { name: 'Pause' }).click()
+      const paused = await panel.getByRole('row').count()
 
-    await panel.getByRole('tab', { name: 'Faults' }).click()
-    await panel.getByRole('button', { name: 'Remove all' }).click()
-    await expect(firstProduct(page)).toBeVisible()
-    await panel.getByRole('tab', { name: 'Requests' }).click()
-    expect(await panel.getByRole('row').count()).toBeGreaterThan(paused - 2)
-    await panel.getByRole('button', { name: 'Clear' }).click()
-    await expect(panel.getByText('0 calls')).toBeVisible()
-  })
+      await panel.getByRole('tab', { name: 'Faults' }).click()
+      await panel.getByRole('button', { name: 'Remove all' }).click()
+      await expect(firstProduct(page)).toBeVisible()
+      await panel.getByRole('tab', { name: 'Requests' }).click()
+      expect(await panel.getByRole('row').count()).toBeGreaterThan(paused - 2)
+      await panel.getByRole('button', { name: 'Clear' }).click()
+      await expect(panel.getByText('0 calls')).toBeVisible()
+    },
+  )
 })
 
 test(

@@ -58,27 +58,28 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`nothing moves when a signed-in person is shown instead of a guest, ${width} px wide`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await shop.open('/aboutUs', { role: 'customer' })
-    await page.addInitScript(() => {
-      const places = new Set<string>()
-      window.places = places
-      const look = () => {
-        const search = document.querySelector('header [aria-label=Search]')?.getBoundingClientRect()
-        const reviews = document.querySelector('#reviews')?.getBoundingClientRect()
-        if (search && reviews) places.add(`search ${Math.round(search.x)}, reviews ${Math.round(reviews.height)}`)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await shop.open('/products/prod-1')
-    await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible()
-    expect(await page.evaluate(() => [...(window.places ?? [])])).toHaveLength(1)
-  })
+  test(
+    `nothing moves when a signed-in person is shown instead of a guest, ${width} px wide`,
+    { tag: width < 1000 ? [] : '@slow' },
+    async ({ page, shop }) => {
+      await page.setViewportSize({ width, height })
+      await shop.open('/aboutUs', { role: 'customer' })
+      await page.addInitScript(() => {
+        const places = new Set<string>()
+        window.places = places
+        const look = () => {
+          const search = document.querySelector('header [aria-label=Search]')?.getBoundingClientRect()
+          const reviews = document.querySelector('#reviews')?.getBoundingClientRect()
+          if (search && reviews) places.add(`search ${Math.round(search.x)}, reviews ${Math.round(reviews.height)}`)
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      await shop.open('/products/prod-1')
+      await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible()
+      expect(await page.evaluate(() => [...(window.places ?? [])])).toHaveLength(1)
+    },
+  )
 }
 
 for (const { what, path } of [
@@ -228,29 +229,33 @@ test.describe('without data at build time', () => {
     { path: '/products', shown: 'Aarohi Solitaire Ring' },
     { path: '/reviews', shown: 'Next page' },
   ])
-    test(`the HTML of ${path} has the skeletons that the app shows until its data arrives`, async ({ page }) => {
-      const calls = recordCalls(page)
-      const answered = Promise.withResolvers<undefined>()
-      await page.route(/\/(v1|media|uploads)\//, async (route) => {
-        const { pathname, search } = new URL(route.request().url())
-        await answered.promise
-        await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
-      })
-      await page.goto(path)
-      const skeletons = page.locator('main [data-skeleton]')
-      const before = await skeletons.count()
-      expect(before).toBeGreaterThan(9)
-      await expect.poll(() => calls.length).toBeGreaterThan(1)
-      await expect(page.locator('#page-data')).toHaveCount(0)
-      await expect(skeletons).toHaveCount(before)
+    test(
+      `the HTML of ${path} has the skeletons that the app shows until its data arrives`,
+      { tag: path === '/products' ? [] : '@slow' },
+      async ({ page }) => {
+        const calls = recordCalls(page)
+        const answered = Promise.withResolvers<undefined>()
+        await page.route(/\/(v1|media|uploads)\//, async (route) => {
+          const { pathname, search } = new URL(route.request().url())
+          await answered.promise
+          await route.fulfill({ response: await route.fetch({ url: `${backendOrigin}${pathname}${search}` }) })
+        })
+        await page.goto(path)
+        const skeletons = page.locator('main [data-skeleton]')
+        const before = await skeletons.count()
+        expect(before).toBeGreaterThan(9)
+        await expect.poll(() => calls.length).toBeGreaterThan(1)
+        await expect(page.locator('#page-data')).toHaveCount(0)
+        await expect(skeletons).toHaveCount(before)
 
-      answered.resolve(undefined)
-      await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
-      await expect(skeletons).toHaveCount(0)
-      // A call after the end of the interception would reach the live server, which has no backend.
-      await page.goto('about:blank')
-      await page.unrouteAll({ behavior: 'wait' })
-    })
+        answered.resolve(undefined)
+        await expect(page.getByRole('link', { name: shown }).first()).toBeVisible()
+        await expect(skeletons).toHaveCount(0)
+        // A call after the end of the interception would reach the live server, which has no backend.
+        await page.goto('about:blank')
+        await page.unrouteAll({ behavior: 'wait' })
+      },
+    )
 })
 
 test(

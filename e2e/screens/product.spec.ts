@@ -275,48 +275,49 @@ test(
 test.describe('reviews', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('a review needs a rating and a comment; the first is sent and shown, the second refused politely', async ({
-    page,
-    shop,
-  }) => {
-    const reviews = section(page, 'Customer Reviews')
-    await shop.open('/products/prod-13', { role: 'customer', scenario: 'new-customer' })
-    await expect(reviews.getByText('No reviews yet. Be the first to review this product!')).toBeVisible()
-    const calls = recordCalls(page)
-    const send = reviews.getByRole('button', { name: 'Submit Review' })
-    await send.click()
-    await expect(reviews.getByText('Please select a rating')).toBeVisible()
-    await expect(reviews.getByRole('radio').first()).toBeFocused()
-    const comment = reviews.getByRole('textbox', { name: 'Your review' })
-    await expect(comment).toHaveAttribute('aria-invalid', 'true')
-    expect(
-      calls.filter(({ to }) => !to.startsWith('GET')),
-      'nothing is sent',
-    ).toEqual([])
-
-    const write = async (words: string) => {
-      await reviews.getByRole('radio').nth(3).check({ force: true })
-      await comment.fill(words)
+  test(
+    'a review needs a rating and a comment; the first is sent and shown, the second refused politely',
+    { tag: '@slow' },
+    async ({ page, shop }) => {
+      const reviews = section(page, 'Customer Reviews')
+      await shop.open('/products/prod-13', { role: 'customer', scenario: 'new-customer' })
+      await expect(reviews.getByText('No reviews yet. Be the first to review this product!')).toBeVisible()
+      const calls = recordCalls(page)
+      const send = reviews.getByRole('button', { name: 'Submit Review' })
       await send.click()
-    }
-    await write('It sits well and catches the light.')
-    await expect(page.getByText('Review submitted successfully')).toBeVisible()
-    const review = { productId: 'prod-13', rating: 4, comment: 'It sits well and catches the light.' }
-    expect(calls).toContainEqual({ to: 'POST /v1/reviews', query: {}, body: review, signed: true })
-    await expect(reviews.getByRole('listitem').filter({ hasText: review.comment })).toContainText('4 out of 5')
-    await expect(
-      page.getByRole('link', { name: '4 out of 5 (1 review)' }),
-      'the stars beside the name follow',
-    ).toBeVisible()
-    await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeFocused()
-    await expect(send, 'the form has become the review').toHaveCount(0)
-    await shop.open('/products/prod-13')
-    await write('Once more.')
-    await expect(reviews.getByRole('alert')).toHaveText('You have already reviewed this product')
-    await expect(comment, 'the words stay').toHaveValue('Once more.')
-  })
+      await expect(reviews.getByText('Please select a rating')).toBeVisible()
+      await expect(reviews.getByRole('radio').first()).toBeFocused()
+      const comment = reviews.getByRole('textbox', { name: 'Your review' })
+      await expect(comment).toHaveAttribute('aria-invalid', 'true')
+      expect(
+        calls.filter(({ to }) => !to.startsWith('GET')),
+        'nothing is sent',
+      ).toEqual([])
 
-  test('show five a page, with their average', async ({ page, shop }) => {
+      const write = async (words: string) => {
+        await reviews.getByRole('radio').nth(3).check({ force: true })
+        await comment.fill(words)
+        await send.click()
+      }
+      await write('It sits well and catches the light.')
+      await expect(page.getByText('Review submitted successfully')).toBeVisible()
+      const review = { productId: 'prod-13', rating: 4, comment: 'It sits well and catches the light.' }
+      expect(calls).toContainEqual({ to: 'POST /v1/reviews', query: {}, body: review, signed: true })
+      await expect(reviews.getByRole('listitem').filter({ hasText: review.comment })).toContainText('4 out of 5')
+      await expect(
+        page.getByRole('link', { name: '4 out of 5 (1 review)' }),
+        'the stars beside the name follow',
+      ).toBeVisible()
+      await expect(reviews.getByRole('heading', { name: 'Your review' })).toBeFocused()
+      await expect(send, 'the form has become the review').toHaveCount(0)
+      await shop.open('/products/prod-13')
+      await write('Once more.')
+      await expect(reviews.getByRole('alert')).toHaveText('You have already reviewed this product')
+      await expect(comment, 'the words stay').toHaveValue('Once more.')
+    },
+  )
+
+  test('show five a page, with their average', { tag: '@slow' }, async ({ page, shop }) => {
     const calls = recordCalls(page)
     await shop.open('/products/prod-16', { role: 'guest' })
     const reviews = section(page, 'Customer Reviews')
@@ -354,7 +355,7 @@ test.describe('reviews', () => {
 test.describe('failures', () => {
   test.use({ expectedConsole: /status of 500/ })
 
-  test('show their own messages', async ({ page, shop }) => {
+  test('show their own messages', { tag: '@slow' }, async ({ page, shop }) => {
     await failCalls(page, '^POST /v1/(cart|reviews|wishlist)$')
     await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
     await addToCart(page).click()

@@ -54,19 +54,20 @@ test(
   },
 )
 
-test('a signed-in customer is sent from the login page to the account, and there from the back office too', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/login', { role: 'customer' })
-  await expect(page).toHaveURL(/\/account$/)
-  await shop.go('/')
-  await expect(page).toHaveTitle('Suvarnika')
-  await shop.go('/admin/orders')
-  // The login page sends a signed-in person on to the account.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
-  await expect(page).toHaveURL('/account')
-})
+test(
+  'a signed-in customer is sent from the login page to the account, and there from the back office too',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/login', { role: 'customer' })
+    await expect(page).toHaveURL(/\/account$/)
+    await shop.go('/')
+    await expect(page).toHaveTitle('Suvarnika')
+    await shop.go('/admin/orders')
+    // The login page sends a signed-in person on to the account.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+    await expect(page).toHaveURL('/account')
+  },
+)
 
 test('an unknown address and an unknown product show the same page, with links onwards and noindex', async ({
   page,
@@ -116,23 +117,27 @@ test.describe('when the code of a screen does not arrive', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   })
 
-  test('the next link to the screen loads it once the connection is back', async ({ page, shop, context }) => {
-    await shop.open('/aboutUs')
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
-    const loads = () => page.evaluate(() => performance.timeOrigin)
-    const first = await loads()
-    // Its code must have arrived.
-    await shop.state()
-    await context.setOffline(true)
-    // The service worker, which makes the page's requests, may learn of it later than the page.
-    await expect.poll(() => page.evaluate(isReachable)).toBe(false)
-    await shop.go('/reviews')
-    await expect(heading).toHaveText('Something went wrong')
-    await shop.go('/aboutUs')
-    await expect(heading).toHaveText('About Us')
-    expect(await loads(), 'without loading the page again').toBe(first)
-    await context.setOffline(false)
-    await shop.go('/reviews')
-    await expect(heading).toHaveText('Reviews')
-  })
+  test(
+    'the next link to the screen loads it once the connection is back',
+    { tag: '@slow' },
+    async ({ page, shop, context }) => {
+      await shop.open('/aboutUs')
+      const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+      const loads = () => page.evaluate(() => performance.timeOrigin)
+      const first = await loads()
+      // Its code must have arrived.
+      await shop.state()
+      await context.setOffline(true)
+      // The service worker, which makes the page's requests, may learn of it later than the page.
+      await expect.poll(() => page.evaluate(isReachable)).toBe(false)
+      await shop.go('/reviews')
+      await expect(heading).toHaveText('Something went wrong')
+      await shop.go('/aboutUs')
+      await expect(heading).toHaveText('About Us')
+      expect(await loads(), 'without loading the page again').toBe(first)
+      await context.setOffline(false)
+      await shop.go('/reviews')
+      await expect(heading).toHaveText('Reviews')
+    },
+  )
 })

@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('a heart saves the variant with both ids; Add to Cart adds one', async ({ page, shop }) => {
+test('a heart saves the variant with both ids; Add to Cart adds one', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/sales/sale-1', { role: 'customer' })
   const card = cards(page).nth(1)

@@ -4,7 +4,7 @@ import { isThorough, phone, sizes, watchShifts } from '../support/looks.ts'
 /** Screens that no other spec checks at both sizes, light and dark. */
 const screens = [
   { path: '/', heading: 'Suvarnika' },
-  { path: '/products', heading: 'All Products' },
+  { path: '/products', heading: 'All Products', tag: '@slow' },
   { path: '/products/prod-1', heading: 'Aarohi Solitaire Ring', tag: '@slow' },
   { path: '/categories/cat-1', heading: 'Rings', tag: '@slow' },
   { path: '/collections/col-4', heading: 'Gold Collection', tag: '@slow' },

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-test('the dev server in front of a real host starts without an error', async () => {
+test('the dev server in front of a real host starts without an error', { tags: 'slow' }, async () => {
   vi.stubEnv('VITE_API_MODE', 'live')
   onTestFinished(() => void vi.unstubAllEnvs())
   const errors: string[] = []

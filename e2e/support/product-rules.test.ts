@@ -33,7 +33,7 @@ test('each rule of the product names its tests, and the tests exist', () => {
 
 /** The titles of tests that `npm test` leaves out, as far as each of a table is left out. */
 const slowTitlesOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*(['"`])(.+?)\1,\s*\{ tag: '@slow' \}/g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/(?:\btest|\))\(\s*(['"`])(.+?)\1,\s*\{ (?:tag: '@slow'|tags: 'slow')/g)].map(
     ([, , title = '']) => title,
   )
 

@@ -77,7 +77,7 @@ describe('a host that keeps the contract', () => {
     expect(kinds).toEqual(new Set(['account', 'coupon', 'order', 'picture', 'sale', 'the']))
   })
 
-  it('is clean again, and unchanged with --traceless', async () => {
+  it('is clean again, and unchanged with --traceless', { tags: 'slow' }, async () => {
     const before = await counts()
     const flags = ['--write', '--traceless', '--seed', '7']
     const { exitCode } = await runCheck([served.origin, ...flags], {
@@ -106,7 +106,7 @@ describe('a host that keeps the contract', () => {
     expect(out).toContain('left out: 2, since the customer is known by a token, not by a password')
   })
 
-  it('is clean when the command itself runs, over HTTP', async () => {
+  it('is clean when the command itself runs, over HTTP', { tags: 'slow' }, async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['contracts/shop/check/main.ts', served.origin, '--write', '--only', 'categories', ...unhurried],

@@ -40,34 +40,37 @@ function hostile(text: string): Between {
   }
 }
 
-it('nothing that a host sends reaches a shell, a terminal or the log of a CI service', { timeout: 120_000 }, () =>
-  withDirectory(async (folder) => {
-    const run = `';touch ${folder}/canary;'$(touch ${folder}/canary)`
-    const text = `\u001B[31m\u009B1A\u007F\u202E\n::error::x\r\n##[add-mask]a\u2028${run}`
-    await using host = await startHost(hostile(text))
-    const flags = ['--write', '--report', folder, '--patch', join(folder, 'openapi.patch')]
-    const options = { env: { GITHUB_ACTIONS: 'true' }, fetch: host.fetch }
-    const { out, err } = await runCheck([host.origin, '--only', 'collections', ...flags], options)
-    const uploads = await runCheck([host.origin, '--only', 'upload', '--write'], options)
-    const { said } = await runRecord([host.origin, '--only', 'upload', '--write'], { fetch: host.fetch })
-    expect(uploads.out).toMatch(/^left on the host: picture .*\\u001b/m)
-    expect(said).toMatch(/^Left on the host: picture .*\\u001b/m)
-    const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
-    expect(files).toHaveLength(5)
-    for (const each of [out, err, said, uploads.out, ...files]) expect(each).not.toMatch(acting)
+it(
+  'nothing that a host sends reaches a shell, a terminal or the log of a CI service',
+  { tags: 'slow', timeout: 120_000 },
+  () =>
+    withDirectory(async (folder) => {
+      const run = `';touch ${folder}/canary;'$(touch ${folder}/canary)`
+      const text = `\u001B[31m\u009B1A\u007F\u202E\n::error::x\r\n##[add-mask]a\u2028${run}`
+      await using host = await startHost(hostile(text))
+      const flags = ['--write', '--report', folder, '--patch', join(folder, 'openapi.patch')]
+      const options = { env: { GITHUB_ACTIONS: 'true' }, fetch: host.fetch }
+      const { out, err } = await runCheck([host.origin, '--only', 'collections', ...flags], options)
+      const uploads = await runCheck([host.origin, '--only', 'upload', '--write'], options)
+      const { said } = await runRecord([host.origin, '--only', 'upload', '--write'], { fetch: host.fetch })
+      expect(uploads.out).toMatch(/^left on the host: picture .*\\u001b/m)
+      expect(said).toMatch(/^Left on the host: picture .*\\u001b/m)
+      const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
+      expect(files).toHaveLength(5)
+      for (const each of [out, err, said, uploads.out, ...files]) expect(each).not.toMatch(acting)
 
-    await writeFile(join(folder, 'curl'), `#!/bin/sh\ncat ${folder}/report.json`)
-    await chmod(join(folder, 'curl'), 0o755)
-    const lines = [...`${out}\n${uploads.out}`.matchAll(/^ +\$ (.*)$/gm)].map(([, line = '']) => line)
-    expect(lines.length).toBeGreaterThan(20)
-    const env = {
-      PATH: `${folder}:/usr/bin:/bin`,
-      CHECK_ADMIN: 'a@b.test:pass-word',
-      CHECK_CUSTOMER: 'c@b.test:pass-word',
-    }
-    execFileSync('bash', ['-c', lines.join('\n')], { env, cwd: folder, stdio: 'pipe' })
-    expect(await readdir(folder)).not.toContain('canary')
-  }),
+      await writeFile(join(folder, 'curl'), `#!/bin/sh\ncat ${folder}/report.json`)
+      await chmod(join(folder, 'curl'), 0o755)
+      const lines = [...`${out}\n${uploads.out}`.matchAll(/^ +\$ (.*)$/gm)].map(([, line = '']) => line)
+      expect(lines.length).toBeGreaterThan(20)
+      const env = {
+        PATH: `${folder}:/usr/bin:/bin`,
+        CHECK_ADMIN: 'a@b.test:pass-word',
+        CHECK_CUSTOMER: 'c@b.test:pass-word',
+      }
+      execFileSync('bash', ['-c', lines.join('\n')], { env, cwd: folder, stdio: 'pipe' })
+      expect(await readdir(folder)).not.toContain('canary')
+    }),
 )
 
 it('a host that sends the check elsewhere cannot write into the log either', async () => {

@@ -46,31 +46,35 @@ describe('a run that is interrupted while it writes', () => {
   })
 
   // A process of Windows cannot send another one Ctrl-C.
-  it.skipIf(process.platform === 'win32')('ends after Ctrl-C too, when the command itself runs', async () => {
-    const commands: ChildProcess[] = []
-    const told = Promise.withResolvers<void>()
-    // The answer waits until the command has heard the interrupt, so that a slow machine sees the same order of events.
-    const interrupt = async () => {
-      commands[0]?.kill('SIGINT')
-      await told.promise
-    }
-    await using host = await startHost(interrupting(interrupt))
-    const before = await host.state()
-    const args = ['contracts/shop/check/main.ts', host.origin, ...flags, ...unhurried]
-    const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
-    commands.push(running)
-    let said = ''
-    running.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      // On a slow machine the command tells its progress too.
-      if (said.includes('Stopping')) told.resolve()
-    })
-    running.on('exit', () => told.resolve())
-    const [exitCode] = (await once(running, 'close')) as [number]
-    expect(exitCode).toBe(2)
-    expect(said).toContain('Stopping: the changes are being undone.')
-    expect((await host.state()).hash).toBe(before.hash)
-  })
+  it.skipIf(process.platform === 'win32')(
+    'ends after Ctrl-C too, when the command itself runs',
+    { tags: 'slow' },
+    async () => {
+      const commands: ChildProcess[] = []
+      const told = Promise.withResolvers<void>()
+      // The answer waits until the command has heard the interrupt, so that a slow machine sees the same order of events.
+      const interrupt = async () => {
+        commands[0]?.kill('SIGINT')
+        await told.promise
+      }
+      await using host = await startHost(interrupting(interrupt))
+      const before = await host.state()
+      const args = ['contracts/shop/check/main.ts', host.origin, ...flags, ...unhurried]
+      const running = spawn(process.execPath, args, { env: {}, stdio: ['ignore', 'ignore', 'pipe'] })
+      commands.push(running)
+      let said = ''
+      running.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        // On a slow machine the command tells its progress too.
+        if (said.includes('Stopping')) told.resolve()
+      })
+      running.on('exit', () => told.resolve())
+      const [exitCode] = (await once(running, 'close')) as [number]
+      expect(exitCode).toBe(2)
+      expect(said).toContain('Stopping: the changes are being undone.')
+      expect((await host.state()).hash).toBe(before.hash)
+    },
+  )
 
   it('says that nothing was judged when it has not begun', async () => {
     const stop = new AbortController()

@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('who stops reading, as in `--list | head -1`, causes no error', async () => {
+test('who stops reading, as in `--list | head -1`, causes no error', { tags: 'slow' }, async () => {
   const command = spawn(process.execPath, ['contracts/shop/check/main.ts', '--list'])
   command.stdout.destroy()
   const said: string[] = []

@@ -64,7 +64,7 @@ const breaking =
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a line that breaks once at each kind of write is no drift', async () => {
+it('a line that breaks once at each kind of write is no drift', { tags: 'slow' }, async () => {
   const seen = new Set<string>()
   const isFirst = (write: string) => seen.size < seen.add(write.replaceAll(/[a-z]+-\d+/g, '')).size
   const { exitCode, drift, out } = await checkHost(breaking(isFirst), ['--write', '--only', 'orders'])
@@ -157,7 +157,7 @@ describe('the check of a host', () => {
 
 it.each(['http://127.0.0.1:1/a.png', 'http://[', 'data:image/png;base64,AA'])(
   'an uploaded picture that cannot be fetched is a finding: %s',
-  { timeout: 60_000 },
+  { tags: 'slow', timeout: 60_000 },
   async (fileUrl) => {
     const change = async (given: Response) =>
       Response.json({ ...((await given.json()) as object), fileUrl }, { status: given.status })

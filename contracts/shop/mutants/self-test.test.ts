@@ -32,7 +32,7 @@ describe('the check finds planted faults', () => {
     expect(belowPromise([found, { ...found, class: 'sound' }])).toEqual(['sound'])
   })
 
-  it('in a sample of them, and nothing in a sound backend', async () => {
+  it('in a sample of them, and nothing in a sound backend', { tags: 'slow' }, async () => {
     const sample = ['--number', '1', '--sound', '1', '--seed', '5', '--threads', '1']
     const { stdout } = await run(process.execPath, ['contracts/shop/mutants/self-test.ts', ...sample])
     for (const kind of ['structure', 'protocol', 'behaviour'])

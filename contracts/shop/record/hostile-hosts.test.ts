@@ -160,7 +160,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('no host makes a recording useless, or finds its secrets in it', { timeout: 300_000 }, async () => {
+it('no host makes a recording useless, or finds its secrets in it', { tags: 'slow', timeout: 300_000 }, async () => {
   const written = Object.values(secrets).flatMap((secret) => [secret, encodeURIComponent(secret)])
   const property = fc.asyncProperty(anyHost, async ({ base, calls }) => {
     const { exitCode, said, files, directory } = await throughProxy(origin + base, async (proxy) => {

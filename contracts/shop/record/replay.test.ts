@@ -111,7 +111,7 @@ describe('a recording that npm run serve answers', () => {
     expect((await state()).counts).toMatchObject({ products: 64, categories: 12, sales: 4, coupons: 5, cartLines: 2 })
   })
 
-  it('ends with the state after the writes of a session', async () => {
+  it('ends with the state after the writes of a session', { tags: 'slow' }, async () => {
     await using host = await startHost()
     const { said, directory } = await runRecord([host.origin, '--only', 'categories', '--write'], { fetch: host.fetch })
     expect(said).toContain('calls are recorded in')

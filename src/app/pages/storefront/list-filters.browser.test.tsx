@@ -85,46 +85,50 @@ const all = Object.entries(lists)
 
 afterEach(leaveScreen)
 
-test.each(all)(
-  '%s offers its filters in one order; each narrows, is in the address and has a chip; the chip and Back undo it',
-  async (list, titles) => {
-    const { screen, router, panel, expectList } = await open(list)
-    const legends = () => [...panel.element().querySelectorAll('legend')].map(({ textContent }) => textContent)
-    await expect.poll(legends).toEqual(titles)
-    await expectList('', both, [])
-    for (const title of titles) {
-      const { one, chip, address } = choices[title]
-      await choose(panel, title, one)
-      await expectList(address, ['Kept'], [chip])
-      await screen.getByRole('button', { name: `Remove ${chip}` }).click()
+for (const [list, titles] of all)
+  test(
+    `${list} offers its filters in one order; each narrows, is in the address and has a chip; the chip and Back undo it`,
+    { tags: list === '/products' ? [] : 'slow' },
+    async () => {
+      const { screen, router, panel, expectList } = await open(list)
+      const legends = () => [...panel.element().querySelectorAll('legend')].map(({ textContent }) => textContent)
+      await expect.poll(legends).toEqual(titles)
       await expectList('', both, [])
-      await router.navigate(-1)
-      await expectList(address, ['Kept'], [chip])
-      await router.navigate(-1)
-      await expectList('', both, [])
-      await expect.element(panel.getByRole('checkbox', { checked: true })).not.toBeInTheDocument()
-    }
-  },
-)
+      for (const title of titles) {
+        const { one, chip, address } = choices[title]
+        await choose(panel, title, one)
+        await expectList(address, ['Kept'], [chip])
+        await screen.getByRole('button', { name: `Remove ${chip}` }).click()
+        await expectList('', both, [])
+        await router.navigate(-1)
+        await expectList(address, ['Kept'], [chip])
+        await router.navigate(-1)
+        await expectList('', both, [])
+        await expect.element(panel.getByRole('checkbox', { checked: true })).not.toBeInTheDocument()
+      }
+    },
+  )
 
 // One list that the server pages, and one that is filtered in the browser.
-test.each(['/products', '/sales/a'] as const)(
-  '%s: a filter without a match says so; Clear filters and Clear all undo it',
-  async (list) => {
-    const { screen, router, panel, expectList } = await open(list)
-    await expectList('', both, [])
-    for (const title of lists[list]) {
-      await choose(panel, title, choices[title].none)
-      await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
-      await screen.getByRole('button', { name: 'Clear filters' }).click()
+for (const list of ['/products', '/sales/a'] as const)
+  test(
+    `${list}: a filter without a match says so; Clear filters and Clear all undo it`,
+    { tags: list === '/products' ? [] : 'slow' },
+    async () => {
+      const { screen, router, panel, expectList } = await open(list)
       await expectList('', both, [])
-      await router.navigate(-1)
-      await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
-      await screen.getByRole('button', { name: 'Clear all' }).click()
-      await expectList('', both, [])
-    }
-  },
-)
+      for (const title of lists[list]) {
+        await choose(panel, title, choices[title].none)
+        await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
+        await screen.getByRole('button', { name: 'Clear filters' }).click()
+        await expectList('', both, [])
+        await router.navigate(-1)
+        await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
+        await screen.getByRole('button', { name: 'Clear all' }).click()
+        await expectList('', both, [])
+      }
+    },
+  )
 
 test.each(['/products', '/collections/a'])('%s follows a filter in its address that has no boxes', async (list) => {
   const { screen, expectList } = await open(`${list}?occasion=Party&type=Modern`)

@@ -15,11 +15,12 @@ async function photo(width: number, height: number, type = 'image/jpeg'): Promis
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   const pixels = new ImageData(width, height)
+  const colours = new Uint32Array(pixels.data.buffer)
   let random = 1
-  for (let at = 0; at < pixels.data.length; at += 4) {
+  for (let at = 0; at < colours.length; at += 1) {
     random = (random * 48_271) % 2_147_483_647
-    const isLeft = (at / 4) % width < width / 2
-    pixels.data.set([isLeft ? 255 : 0, random % 90, isLeft ? 0 : 255, 255], at)
+    // Alpha, blue, green and red, from the highest byte down.
+    colours[at] = (at % width < width / 2 ? 0xff_00_00_ff : 0xff_ff_00_00) + ((random % 90) << 8)
   }
   context?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type, quality: 0.98 })

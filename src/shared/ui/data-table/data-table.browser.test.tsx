@@ -337,7 +337,7 @@ test('the export has the matching rows of all pages, as shown, named after the I
   )
 })
 
-test('a phone shows cards, which can be sorted and selected too', async () => {
+test('a phone shows cards, which can be sorted and selected too', { tags: 'slow' }, async () => {
   await page.viewport(390, 844)
   const { screen, address } = await open()
   const cards = screen.getByRole('list', { name: 'pieces' }).getByRole('listitem')

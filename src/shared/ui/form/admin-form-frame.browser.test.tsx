@@ -285,18 +285,22 @@ function WithRows() {
   )
 }
 
-test('rows of a draft stay however often the page is loaded, and nobody else is said to have changed them', async () => {
-  stubHost(() => null)
-  const { screen: first } = await renderScreen(<WithRows />)
-  await userEvent.click(first.getByRole('button', { name: 'Add a row' }))
-  await first.getByRole('textbox', { name: 'Size 1' }).fill('16')
-  await first.unmount()
-  for (const name of ['R', 'Ri', 'Rin']) {
-    const { screen } = await renderScreen(<WithRows />)
-    await expect.element(screen.getByRole('textbox', { name: 'Size 1' })).toHaveValue('16')
-    expect(screen.getByText(/^This was changed/).elements()).toEqual([])
-    await expect.element(screen.getByText('Unsaved changes').first()).toBeInTheDocument()
-    await screen.getByRole('textbox', { name: 'Name' }).fill(name)
-    await screen.unmount()
-  }
-})
+test(
+  'rows of a draft stay however often the page is loaded, and nobody else is said to have changed them',
+  { tags: 'slow' },
+  async () => {
+    stubHost(() => null)
+    const { screen: first } = await renderScreen(<WithRows />)
+    await userEvent.click(first.getByRole('button', { name: 'Add a row' }))
+    await first.getByRole('textbox', { name: 'Size 1' }).fill('16')
+    await first.unmount()
+    for (const name of ['R', 'Ri', 'Rin']) {
+      const { screen } = await renderScreen(<WithRows />)
+      await expect.element(screen.getByRole('textbox', { name: 'Size 1' })).toHaveValue('16')
+      expect(screen.getByText(/^This was changed/).elements()).toEqual([])
+      await expect.element(screen.getByText('Unsaved changes').first()).toBeInTheDocument()
+      await screen.getByRole('textbox', { name: 'Name' }).fill(name)
+      await screen.unmount()
+    }
+  },
+)

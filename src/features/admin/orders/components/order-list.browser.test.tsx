@@ -34,7 +34,7 @@ test('invalid values stay in their cell, and rows that are not orders are left o
   expect(rows[1]).toMatchObject({ Order: 'SO-2', Placed: '14 Nov 2026, 3:30 pm', Shipment: 'Lost', Total: '₹57' })
 })
 
-test('the file of the list has Indian time, and says so', async () => {
+test('the file of the list has Indian time, and says so', { tags: 'slow' }, async () => {
   const files: Promise<string>[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
     if (made instanceof Blob) files.push(made.text())

@@ -225,7 +225,7 @@ test('right after typing, Enter opens no record of the previous text', async () 
   await expect.element(screen.getByRole('option', { name: 'Create Coupon' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a coupon opens as a card, and its way back leads to the input', async () => {
+test('a coupon opens as a card, and its way back leads to the input', { tags: 'slow' }, async () => {
   const { screen, type } = await open()
   type('diwali')
   await userEvent.click(screen.getByRole('option', { name: /DIWALI/ }))

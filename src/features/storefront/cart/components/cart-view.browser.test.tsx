@@ -79,7 +79,7 @@ test('one price with paise shows them everywhere, so that the lines add up to th
   expect(sums.map(({ textContent }) => textContent)).toEqual(['₹7,52,275.25', '₹99.00', '₹7,52,374.25'])
 })
 
-test('a cart of 5,000 lines shows a hundred at a time and counts them all', async () => {
+test('a cart of 5,000 lines shows a hundred at a time and counts them all', { tags: 'slow' }, async () => {
   stubHost(() => [])
   const items = Array.from({ length: 5000 }, (_, index) => ({ ...item, id: `item-${index}` }))
   const { screen } = await renderScreen(<CartView items={items} />)

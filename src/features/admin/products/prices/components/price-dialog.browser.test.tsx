@@ -76,7 +76,7 @@ test('old and new prices show before anything is sent, then the progress and the
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('all 200 of the list can be changed instead of the selected ones, and put back', async () => {
+test('all 200 of the list can be changed instead of the selected ones, and put back', { tags: 'slow' }, async () => {
   const { screen, press } = await open(10)
   await raise(screen, '10')
   await screen.getByRole('radio', { name: 'All 200 of the list' }).click()
@@ -214,36 +214,40 @@ test('a percentage may have its sign; a rupee amount is refused before anything 
 /** Whether the browser would ask before the tab is closed. */
 const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a page that is closed in the middle asks first; loaded again it tells what is known, and Undo is whole', async () => {
-  const answer = Promise.withResolvers<Response>()
-  const { screen, press } = await open(4)
-  await raise(screen, '10')
-  expect(asksBeforeClosing()).toBe(false)
-  refusals = { 'prod-3': refused(400, 'A variant would cost less than 0.') }
-  await press('Change 4 prices')
-  await expect.element(screen.getByText('3 prices were changed, 1 not:')).toBeVisible()
-  await expect.poll(asksBeforeClosing).toBe(false)
-  refusals = { 'prod-3': () => answer.promise as unknown as Response }
-  await press('Plan the rest again')
-  await raise(screen, '20')
-  await press('Change 1 price')
-  await expect.element(screen.getByText('0 of 1 price changed')).toBeVisible()
-  await expect.poll(asksBeforeClosing).toBe(true)
-  const kept = sessionStorage.getItem('shop:price-change') ?? ''
-  answer.reject(new TypeError('Failed to fetch'))
-  await screen.unmount()
-  // As loaded again before the answer, which the host has given.
-  sessionStorage.setItem('shop:price-change', kept)
-  products = products.map((each) => (each.id === 'prod-3' ? { ...each, base_price: 1202.4 } : each))
-  refusals = {}
+test(
+  'a page that is closed in the middle asks first; loaded again it tells what is known, and Undo is whole',
+  { tags: 'slow' },
+  async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { screen, press } = await open(4)
+    await raise(screen, '10')
+    expect(asksBeforeClosing()).toBe(false)
+    refusals = { 'prod-3': refused(400, 'A variant would cost less than 0.') }
+    await press('Change 4 prices')
+    await expect.element(screen.getByText('3 prices were changed, 1 not:')).toBeVisible()
+    await expect.poll(asksBeforeClosing).toBe(false)
+    refusals = { 'prod-3': () => answer.promise as unknown as Response }
+    await press('Plan the rest again')
+    await raise(screen, '20')
+    await press('Change 1 price')
+    await expect.element(screen.getByText('0 of 1 price changed')).toBeVisible()
+    await expect.poll(asksBeforeClosing).toBe(true)
+    const kept = sessionStorage.getItem('shop:price-change') ?? ''
+    answer.reject(new TypeError('Failed to fetch'))
+    await screen.unmount()
+    // As loaded again before the answer, which the host has given.
+    sessionStorage.setItem('shop:price-change', kept)
+    products = products.map((each) => (each.id === 'prod-3' ? { ...each, base_price: 1202.4 } : each))
+    refusals = {}
 
-  const list = await renderScreen(<ProductList />)
-  await expect.element(list.screen.getByText('3 prices were changed, 1 may not have been:')).toBeVisible()
-  expect(cells(list.screen, 'Ring 3')).toContain('The page was closed before the answer came.')
-  await list.screen.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(list.screen.getByText('4 prices were put back.')).toBeVisible()
-  expect([1, 2, 3, 4].map(priceOf)).toEqual([1000, 1001, 1002, 1003])
-})
+    const list = await renderScreen(<ProductList />)
+    await expect.element(list.screen.getByText('3 prices were changed, 1 may not have been:')).toBeVisible()
+    expect(cells(list.screen, 'Ring 3')).toContain('The page was closed before the answer came.')
+    await list.screen.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(list.screen.getByText('4 prices were put back.')).toBeVisible()
+    expect([1, 2, 3, 4].map(priceOf)).toEqual([1000, 1001, 1002, 1003])
+  },
+)
 
 test('Undo puts back a price with 4 decimals to the letter', async () => {
   products = products.map((each) => ({ ...each, base_price: 300_000.5678 }))
@@ -255,18 +259,22 @@ test('Undo puts back a price with 4 decimals to the letter', async () => {
   expect(priceOf(1)).toBe(300_000.5678)
 })
 
-test.each(['Cancel', 'Close'])('%s of a plan for the rest leads back to what was changed', async (way) => {
-  refusals = { 'prod-2': refused(400, 'A variant would cost less than 0.') }
-  const { screen, press, onClose } = await open(2)
-  await raise(screen, '10')
-  await press('Change 2 prices')
-  await press('Plan the rest again')
-  await press(way)
-  await expect.element(screen.getByText('1 price was changed, 1 not:')).toBeVisible()
-  expect(onClose).not.toHaveBeenCalled()
-  await press('Undo')
-  await expect.element(screen.getByText('1 price was put back.')).toBeVisible()
-})
+test.each(['Cancel', 'Close'])(
+  '%s of a plan for the rest leads back to what was changed',
+  { tags: 'slow' },
+  async (way) => {
+    refusals = { 'prod-2': refused(400, 'A variant would cost less than 0.') }
+    const { screen, press, onClose } = await open(2)
+    await raise(screen, '10')
+    await press('Change 2 prices')
+    await press('Plan the rest again')
+    await press(way)
+    await expect.element(screen.getByText('1 price was changed, 1 not:')).toBeVisible()
+    expect(onClose).not.toHaveBeenCalled()
+    await press('Undo')
+    await expect.element(screen.getByText('1 price was put back.')).toBeVisible()
+  },
+)
 
 /** Loses the answer about the product's price, which the host has changed nevertheless. */
 function loseAnswer(n: number, price: number) {
@@ -277,27 +285,31 @@ function loseAnswer(n: number, price: number) {
   }
 }
 
-test('what this change has set after all is no change by somebody else, and Undo puts it back', async () => {
-  loseAnswer(2, 1101.1)
-  loseAnswer(3, 1102.2)
-  const { screen, press } = await open(3)
-  await raise(screen, '10')
-  await press('Change 3 prices')
-  await expect.element(screen.getByText('1 price was changed, 2 may not have been:')).toBeVisible()
-  refusals = { 'prod-3': refused(400, 'The price cannot be raised twice.') }
-  await press('Plan the rest again')
-  await raise(screen, '20')
-  await press('Change 2 prices')
-  await expect.element(screen.getByText('2 prices were changed, 1 may not have been:')).toBeVisible()
-  expect(cells(screen, 'Ring 3')).toContain('The price cannot be raised twice.')
-  expect([1, 2, 3].map(priceOf)).toEqual([1100, 1201.2, 1102.2])
-  refusals = {}
-  await press('Undo')
-  await expect.element(screen.getByText('3 prices were put back.')).toBeVisible()
-  expect([1, 2, 3].map(priceOf)).toEqual([1000, 1001, 1002])
-})
+test(
+  'what this change has set after all is no change by somebody else, and Undo puts it back',
+  { tags: 'slow' },
+  async () => {
+    loseAnswer(2, 1101.1)
+    loseAnswer(3, 1102.2)
+    const { screen, press } = await open(3)
+    await raise(screen, '10')
+    await press('Change 3 prices')
+    await expect.element(screen.getByText('1 price was changed, 2 may not have been:')).toBeVisible()
+    refusals = { 'prod-3': refused(400, 'The price cannot be raised twice.') }
+    await press('Plan the rest again')
+    await raise(screen, '20')
+    await press('Change 2 prices')
+    await expect.element(screen.getByText('2 prices were changed, 1 may not have been:')).toBeVisible()
+    expect(cells(screen, 'Ring 3')).toContain('The price cannot be raised twice.')
+    expect([1, 2, 3].map(priceOf)).toEqual([1100, 1201.2, 1102.2])
+    refusals = {}
+    await press('Undo')
+    await expect.element(screen.getByText('3 prices were put back.')).toBeVisible()
+    expect([1, 2, 3].map(priceOf)).toEqual([1000, 1001, 1002])
+  },
+)
 
-test('what a plan for the rest leaves out stays in the report, and Undo puts it back', async () => {
+test('what a plan for the rest leaves out stays in the report, and Undo puts it back', { tags: 'slow' }, async () => {
   loseAnswer(1, 1100)
   refusals['prod-2'] = refused(400, 'A variant would cost less than 0.')
   const { screen, press } = await open(3)

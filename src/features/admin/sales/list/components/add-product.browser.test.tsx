@@ -102,7 +102,7 @@ test('after a failure the sale is read again, since the product may have been ad
   await expect.poll(() => calls.filter((call) => call === 'GET /v1/sales/sale-1')).toHaveLength(2)
 })
 
-test('a search of the list asks before it closes a product that is half added', async () => {
+test('a search of the list asks before it closes a product that is half added', { tags: 'slow' }, async () => {
   stubHost((call) => (call.endsWith('/sales') ? [sale, { ...sale, id: 'sale-2', name: 'Summer' }] : sale))
   const { screen } = await renderScreen(<SaleList />, '/admin/sales')
   await userEvent.click(screen.getByRole('button', { name: 'Products of Winter' }))
