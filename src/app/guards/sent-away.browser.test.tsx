@@ -33,3 +33,15 @@ test('a customer who is sent away from the back office is told why once the page
   await expect.element(why).toBeVisible()
   expect(router.state.location).toMatchObject({ pathname: '/account', state: null })
 })
+
+test('a visitor with a token is sent from the login page to the account', async () => {
+  session.signIn({ token: 'a-token', user: asha })
+  const routes = [
+    { element: <GuestsOnly />, children: [{ path: '/login', element: <h1>Login</h1> }] },
+    { path: '/account', element: <h1>My Profile</h1> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/login'] })
+  const screen = await render(<RouterProvider router={router} />)
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('My Profile')
+  expect(router.state.location.pathname).toBe('/account')
+})

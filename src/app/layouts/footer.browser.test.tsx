@@ -3,7 +3,7 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Footer } from './footer.tsx'
 
 afterEach(leaveScreen)
@@ -46,4 +46,43 @@ test('collections that cannot be loaded anew stay', async () => {
   const { screen } = await renderScreen(known)
   await expect.poll(() => logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to load collections.'])
   await expect.element(screen.getByRole('link', { name: 'Men' })).toBeVisible()
+})
+
+test('men, women and kids are listed, the other links lead to their pages; Subscribe sends nothing; social icons lead nowhere', async () => {
+  const data = ['Gold', 'Kids', 'Women', 'Men'].map((name) => ({ id: `col-${name}`, name }))
+  const calls = stubHost(() => ({ data, pagination: { totalPages: 1 } }))
+  const { screen, router } = await renderScreen(<Footer />, '/aboutUs')
+  const hrefs = () =>
+    screen
+      .getByRole('navigation')
+      .getByRole('link')
+      .elements()
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  await expect.poll(hrefs).toEqual([
+    ['Men', '/collections/col-Men'],
+    ['Women', '/collections/col-Women'],
+    ['Kids', '/collections/col-Kids'],
+    ['Our Story', '/aboutUs'],
+    ['Reviews', '/reviews'],
+  ])
+
+  expect(calls).toHaveLength(1)
+  await expect.element(screen.getByRole('heading', { name: 'Never Miss On Deals', exact: true })).toBeVisible()
+  const mail = screen.getByRole('textbox', { name: 'Never Miss On Deals' })
+  await userEvent.fill(mail, 'not even an address')
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe', exact: true }))
+  await userEvent.click(mail)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(mail).toHaveValue('not even an address')
+  expect([calls.length, router.state.location.pathname, document.querySelector('[data-toast]')]).toEqual([
+    1,
+    '/aboutUs',
+    null,
+  ])
+
+  const icons = screen.getByRole('list', { name: 'Social media' }).getByRole('link').elements()
+  expect(icons.map((icon) => icon.getAttribute('aria-label'))).toEqual(
+    ['Instagram', 'Facebook', 'YouTube'].map((name) => `${name}, coming soon`),
+  )
+  expect(icons.filter((icon) => icon.hasAttribute('href'))).toEqual([])
 })

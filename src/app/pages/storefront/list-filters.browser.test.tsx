@@ -146,3 +146,25 @@ test('the search has a chip too, which ends it; other lists know no search', asy
   const { expectList: expectOther } = await open('/categories/a?q=ring')
   await expectOther('?q=ring', both, [])
 })
+
+test('on a phone the filters open over the list; Escape, Back and the button with the count close them', async () => {
+  const { screen, router, expectList } = await open('/products')
+  await page.viewport(390, 844)
+  await expectList('', both, [])
+  const opener = screen.getByRole('button', { name: /^Filters/ })
+  const over = screen.getByRole('dialog', { name: 'Filters' })
+  await expect.element(opener).toBeVisible()
+  expect(screen.getByRole('complementary', { name: 'Filters' }).query(), 'none beside it').toBeNull()
+  for (const close of [() => userEvent.keyboard('{Escape}'), () => router.navigate(-1)]) {
+    await userEvent.click(opener)
+    await expect.element(over.getByRole('group', { name: 'Colour', exact: true })).toBeVisible()
+    await close()
+    await expect.element(over).not.toBeInTheDocument()
+    expect(router.state.location).toMatchObject({ pathname: '/products', search: '' })
+  }
+  await userEvent.click(opener)
+  await userEvent.click(over.getByRole('checkbox', { name: 'Gold', exact: true }).first())
+  await userEvent.click(over.getByRole('button', { name: 'Show 1 variant' }))
+  await expect.element(over).not.toBeInTheDocument()
+  await expectList('?colour=Gold', ['Kept'], ['Colour: Gold'])
+})

@@ -1,5 +1,6 @@
 import type { Address } from '#openapi/generated/model/address.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
+import { session } from '#src/shared/api/session.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { useState } from 'react'
@@ -144,4 +145,66 @@ test('a new address whose answer is lost is made once', async () => {
   await send()
   await expect.element(screen.getByText('Address updated successfully!')).toBeVisible()
   expect(addresses).toHaveLength(1)
+})
+
+test('an address that cannot be deleted stays, with the server’s message if there is one; a guest is asked to log in', async () => {
+  let answer = (): Response | Promise<Response> => Response.json({}, { status: 500 })
+  stubHost((call) => (call.startsWith('GET') ? { user: { ...asha, addresses: [home] } } : answer()))
+  const { screen } = await renderScreen(<AddressList />, '/account/address', asha)
+  const failure = screen.getByRole('alert').getByText('Failed to delete address', { exact: true })
+  const remove = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Delete the address/ }))
+    await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+  }
+  await remove()
+  await expect.element(failure).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Addresses' }).getByRole('listitem').elements()).toHaveLength(1)
+
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await remove()
+  await expect.element(screen.getByText(/^The shop could not be reached\./)).toBeVisible()
+  await expect.element(failure).toBeVisible()
+
+  answer = () => Response.json({ message: 'Address not found' }, { status: 404 })
+  await remove()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Address not found')
+  expect(failure.query()).toBeNull()
+
+  session.signOut()
+  await expect.element(screen.getByText('Please log in to view address details', { exact: true })).toBeVisible()
+})
+
+const unchecked = {
+  message: 'The address is not complete.',
+  errors: ['full_name', 'country', 'zip_code'].map((field) => ({ path: `address.${field}`, message: 'Required.' })),
+}
+
+test('the form of an address checks nothing itself: the server’s errors show at their fields; without a token it asks to log in', async () => {
+  let answer = (): Response | Promise<Response> => Response.json(unchecked, { status: 400 })
+  const sent: unknown[] = []
+  stubHost((call, body) => {
+    if (call.startsWith('GET')) return { user: asha }
+    sent.push(typeof body === 'string' ? JSON.parse(body) : body)
+    return answer()
+  })
+  const next = { to: '/account/address', label: 'All addresses' }
+  const { screen } = await renderScreen(<EditAddress next={next} />, '/account/address/edit', asha)
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  await userEvent.fill(screen.getByLabelText('City'), 'Pune')
+  await save()
+  await expect.element(screen.getByText('Failed to save address', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Please check: Full name, Country, PIN code.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Full name')).toHaveFocus()
+  for (const label of ['Full name', 'Country', 'PIN code'])
+    await expect.element(screen.getByLabelText(label)).toHaveAccessibleDescription('Required.')
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Pune')
+  expect(sent).toEqual([{ address: expect.objectContaining({ city: 'Pune', full_name: '', zip_code: '' }) as unknown }])
+
+  await userEvent.fill(screen.getByLabelText('City'), 'Punex')
+  await expect.element(screen.getByText('Failed to save address')).not.toBeInTheDocument()
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  await save()
+  await expect.element(screen.getByText('Error saving address. Please try again.', { exact: true })).toBeVisible()
+  session.signOut()
+  await expect.element(screen.getByText('Please log in to save address', { exact: true })).toBeVisible()
 })

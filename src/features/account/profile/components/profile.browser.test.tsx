@@ -56,3 +56,12 @@ test('being offline shows a message, and a taken email shows an error at its fie
   await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to update profilePlease check: Email.')
 })
+
+test('a sign-out in another tab empties an untouched profile, which asks to log in', async () => {
+  const { screen, name } = await open(() => ({}))
+  localStorage.removeItem('token')
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  await expect.element(screen.getByText('Please log in to view your profile', { exact: true })).toBeVisible()
+  await expect.element(name).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+})

@@ -61,3 +61,14 @@ test('the reason of a refusal stays below the button until the next attempt', as
   await expect.element(screen.getByText('Added to cart successfully')).toBeVisible()
   await expect.element(screen.getByText(reason)).not.toBeInTheDocument()
 })
+
+test('a failed Add to Cart says so', async () => {
+  stubHost((call) => (call.startsWith('POST') ? new Response(null, { status: 500 }) : { data: { items: [] } }))
+  const { screen } = await renderScreen(
+    <AddToCartButton name="Ring" piece={{ productVariantId: 'var-1' }} />,
+    '/products',
+    asha,
+  )
+  await screen.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect.element(screen.getByText('Failed to add to cart. Please try again.')).toBeVisible()
+})

@@ -122,3 +122,40 @@ test('a piece that leaves the open cart since it was deleted is told by name', a
   await expect.element(screen.getByText('Aarohi Ring is no longer in your cart.')).toBeVisible()
   await expect.element(screen.getByText('Your cart is empty')).toBeVisible()
 })
+
+test('only the exact code FLAT50 works; it outlives the screen, is never sent, and can be removed', async () => {
+  const said: string[] = []
+  const calls = stubHost((_call, body) => {
+    said.push(String(body))
+    return []
+  })
+  const { screen, router } = await renderScreen(<CartView items={[item]} />, '/cart', asha)
+  const code = screen.getByRole('textbox', { name: 'Promo code', exact: true })
+  const sums = () =>
+    screen
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.element(screen.getByText(/your order is placed without it/)).toBeVisible()
+  await userEvent.fill(code, 'flat50')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveAccessibleDescription(/codes are case-sensitive/)
+  await expect.element(code).toHaveFocus()
+  expect(sums()).toEqual(['₹2,160', '₹99', '₹2,259'])
+
+  await userEvent.fill(code, 'FLAT50')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply', exact: true }))
+  await expect.element(screen.getByRole('button', { name: 'Remove FLAT50' })).toHaveFocus()
+  expect(sums()).toEqual(['₹2,160', '₹99', '−₹200', '₹2,059'])
+  await screen.unmount()
+
+  const { screen: again } = await renderScreen(<CartView items={[item]} />, '/cart', asha)
+  await userEvent.click(again.getByRole('button', { name: 'Remove FLAT50' }))
+  await expect.element(again.getByRole('textbox', { name: 'Promo code', exact: true })).toHaveFocus()
+  expect(again.getByText('−₹200').elements()).toEqual([])
+  expect(JSON.stringify([calls, said])).not.toMatch(/flat50/i)
+  await expect
+    .element(again.getByRole('link', { name: 'Proceed to Checkout', exact: true }))
+    .toHaveAttribute('href', '/checkout')
+  expect(router.state.location.pathname).toBe('/cart')
+})

@@ -39,3 +39,25 @@ test('a review that an ended session refuses stays in its form, which says so, a
   await expect.element(screen.getByText('Review submitted successfully')).toBeVisible()
   expect(calls.filter((call) => call === 'POST /v1/reviews')).toHaveLength(2)
 })
+
+test('reviews come five a page, each page asked for once, when it is opened', async () => {
+  const all = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id: `${id}`, rating: 5, comment: `Review ${id}` }))
+  const calls = stubHost((call) => {
+    const asked = new URLSearchParams(call.split('?')[1])
+    const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+    const pagination = { page, limit, total: all.length, totalPages: Math.ceil(all.length / limit) }
+    return { data: { reviews: all.slice((page - 1) * limit, page * limit), pagination } }
+  })
+  const { screen, router } = await renderScreen(<ProductReviews productId="ring" />, '/products/ring', asha)
+  const shown = () =>
+    screen
+      .getByText(/^Review \d$/)
+      .elements()
+      .map(({ textContent }) => textContent)
+  await expect.poll(shown).toEqual([1, 2, 3, 4, 5].map((id) => `Review ${id}`))
+  const pages = screen.getByRole('navigation', { name: 'Pages of reviews' })
+  await userEvent.click(pages.getByRole('link', { name: 'Page 2' }))
+  await expect.poll(shown).toEqual(['Review 6', 'Review 7'])
+  expect(router.state.location).toMatchObject({ pathname: '/products/ring', search: '?reviews=2', hash: '#reviews' })
+  expect(calls).toEqual([1, 2].map((page) => `GET /v1/reviews?productId=ring&page=${page}&limit=5`))
+})

@@ -15,16 +15,26 @@ const found = {
 }
 
 test.each([
-  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a status without a reason', () => Promise.resolve(new Response(null, { status: 500 }))],
-])('a failed search says so in the shop’s words, and Retry searches again: %s', async (_case, fail) => {
+  ['offline', 'The search failed. Please try again.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a status without a reason',
+    'The search failed. Please try again.',
+    () => Promise.resolve(new Response(null, { status: 500 })),
+  ],
+  [
+    'a status with a reason',
+    'Out of order.',
+    () => Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 })),
+  ],
+])('a failed search says so in the server’s words or the shop’s, and Retry searches again: %s', async (_case, text, fail) => {
   let answer: () => Promise<object> = fail
   stubHost((call) => (call.includes('/search') ? answer() : []))
   onlineManager.setOnline(false)
   const { screen } = await renderScreen(<ProductSearchBox />)
   const box = screen.getByRole('combobox', { name: 'Search products' })
   await userEvent.type(box, 'ring')
-  await expect.element(screen.getByRole('status')).toHaveTextContent('The search failed. Please try again.')
+  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+  await expect.element(screen.getByRole('search').getByText(text, { exact: true }).first()).toBeVisible()
   answer = () => Promise.resolve(found)
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await expect.element(screen.getByRole('option', { name: /^Aarohi Ring/ })).toBeVisible()
