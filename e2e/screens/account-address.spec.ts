@@ -1,4 +1,4 @@
-import { type Call, failCalls, recordCalls } from '../support/calls.ts'
+import { type Call, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { signOutElsewhere } from '../support/sign-in.ts'
 
@@ -151,61 +151,6 @@ test('a server error shows at its field; the form itself checks nothing', { tag:
   await signOutElsewhere(page)
   await expect(page.getByText('Please log in to save address', { exact: true })).toBeVisible()
 })
-
-test('an address stays when the shop cannot be reached, with the reason', { tag: '@slow' }, async ({ page, shop }) => {
-  await shop.open('/account/address', { role: 'customer' })
-  await page.evaluate(() => {
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  })
-  const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
-  await cards
-    .last()
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const notice = page.getByRole('main').getByRole('alert')
-  await expect(notice.getByText('Failed to delete address', { exact: true })).toBeVisible()
-  await expect(notice).toContainText('The shop could not be reached.')
-  await expect(cards).toHaveCount(2)
-})
-
-test(
-  'an address that cannot be deleted stays, with the server’s message if there is one',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    const fault = await failCalls(page, '^DELETE /v1/address', { status: 500, body: {} })
-    await shop.open('/account/address', { role: 'customer' })
-    const cards = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')
-    const remove = async () => {
-      await cards
-        .last()
-        .getByRole('button', { name: /^Delete/ })
-        .click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    }
-    await remove()
-    const failure = page.getByText('Failed to delete address', { exact: true })
-    await expect(failure).toBeVisible()
-    await expect(cards).toHaveCount(2)
-
-    await fault.heal()
-    // Deleted elsewhere, without this screen knowing.
-    await page.evaluate(() =>
-      fetch('/v1/address/addr-2', {
-        method: 'DELETE',
-        headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
-      }),
-    )
-    const answer = page.waitForResponse('**/v1/address/addr-2')
-    await remove()
-    const { message } = (await (await answer).json()) as { message: string }
-    expect(message).not.toBe('')
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
-    await expect(failure).toHaveCount(0)
-    await signOutElsewhere(page)
-    await expect(page.getByText('Please log in to view address details', { exact: true })).toBeVisible()
-  },
-)
 
 function deletions(calls: Call[]): Call[] {
   return calls.filter(({ to }) => to.startsWith('DELETE'))

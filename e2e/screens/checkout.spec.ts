@@ -102,27 +102,6 @@ test('the sample order is paid by card: the fields are required, grouped, and ne
   ])
 })
 
-test('COD shows its availability without a call; UPI needs no input', { tag: '@slow' }, async ({ page, shop }) => {
-  await shop.open('/checkout', { role: 'customer' })
-  await page.getByRole('radio', { name: 'COD', exact: true }).check()
-  await expect(page.getByLabel('Card number', { exact: true })).toHaveCount(0)
-  const calls = recordCalls(page)
-  await page.getByRole('button', { name: 'Check Availability', exact: true }).click()
-  await expect(
-    main(page).getByText('We confirm after you order whether cash on delivery reaches your address.'),
-  ).toBeVisible()
-  expect(calls).toEqual([])
-  expect(await shop.axe()).toEqual([])
-  await page.getByRole('radio', { name: 'COD', exact: true }).press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
-  await place(page).click()
-  await expect(page.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
-  expect(calls.find(({ to }) => to === 'POST /api/checkout')?.body).toMatchObject({
-    paymentMethod: 'upi',
-    items: lines,
-  })
-})
-
 /** Everything the browser stores for the page: storage, databases, caches, cookies, the address and its state. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test, withMotion } from '../support/fixtures.ts'
 
 test.use(withMotion)
@@ -290,50 +290,3 @@ test(
     }
   },
 )
-
-test.describe('when the lists fail', () => {
-  test.use({ expectedConsole: /Failed to load|A part of the page failed|status of 500/ })
-
-  test('each section shows its own message, and one Retry loads them all', { tag: '@slow' }, async ({ page, shop }) => {
-    const logged: string[] = []
-    page.on('console', (line) => logged.push(line.text()))
-    const fault = await failCalls(page, '^GET /v1/(collections|categories|products|reviews/all)$')
-    await shop.open('/', { role: 'guest' })
-
-    const strip = page.getByText('Failed to load collections.', { exact: true })
-    await expect(strip).toHaveCSS('text-align', 'center')
-    const [red = 0, green = 0, blue = 0] = (
-      (await strip.evaluate((text) => getComputedStyle(text).color)).match(/\d+/g) ?? []
-    ).map(Number)
-    expect(red, 'the text is red').toBeGreaterThan(2 * Math.max(green, blue))
-    expect(logged.some((line) => line.startsWith('Failed to load collections.'))).toBe(true)
-
-    const texts = {
-      Collections: 'Failed to load collections.',
-      'Featured Products': 'Failed to load products. Please try again later.',
-      'Shop by Category': 'Failed to fetch collections',
-      Categories: 'Failed to fetch categories',
-      'Special Products': 'Failed to fetch collections',
-      'Occasion Collections': 'Failed to fetch collections',
-      'Celebs Choice': 'Failed to fetch categories',
-    }
-    for (const [name, text] of Object.entries(texts)) {
-      await expect(section(page, name).getByRole('alert')).toHaveText(text)
-      await expect(section(page, name).getByRole('button', { name: 'Retry', exact: true })).toBeVisible()
-    }
-    await expect(section(page, 'Testimonials')).toHaveCount(0)
-    await expect(section(page, 'Styled Picks').getByRole('link')).toHaveCount(5)
-    expect(await hrefs(section(page, 'Celebs Choice').getByRole('link')), 'the pictures stay').toEqual(
-      Array.from({ length: 5 }, () => '/products'),
-    )
-    expect(await shop.axe()).toEqual([])
-
-    await fault.heal()
-    // One Retry reloads everything that has failed.
-    await section(page, 'Collections').getByRole('button', { name: 'Retry', exact: true }).click()
-    for (const name of Object.keys(texts)) {
-      await expect(section(page, name).getByRole('link').first(), name).toBeVisible()
-      await expect(section(page, name).getByRole('alert')).toHaveCount(0)
-    }
-  })
-})

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks, phone } from '../support/looks.ts'
 
@@ -350,14 +350,3 @@ test(
     }
   },
 )
-
-test.describe('when the call fails', () => {
-  test.use({ expectedConsole: /status of 500/ })
-
-  test('a failed Add to Cart says so', { tag: '@slow' }, async ({ page, shop }) => {
-    await failCalls(page, '^POST /v1/cart$')
-    await shop.open('/products', { role: 'customer' })
-    await cards(page).first().getByRole('button', { name: /cart/i }).click()
-    await expect(page.getByText('Failed to add to cart. Please try again.')).toBeVisible()
-  })
-})

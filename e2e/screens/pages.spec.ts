@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks, watchShifts } from '../support/looks.ts'
 
@@ -68,19 +68,6 @@ test(
     await expect(main(page).getByText('No reviews yet', { exact: true })).toBeVisible()
   },
 )
-
-test.describe('when the reviews fail', () => {
-  test.use({ expectedConsole: [/Failed to load reviews/] })
-
-  test('/reviews says so, and Retry loads them', { tag: '@slow' }, async ({ page, shop }) => {
-    const { heal } = await failCalls(page, 'GET /v1/reviews/all')
-    await shop.open('/reviews', { role: 'guest' })
-    await expect(main(page).getByRole('alert')).toHaveText('Failed to load reviews. Please try again later.')
-    await heal()
-    await page.getByRole('button', { name: 'Retry', exact: true }).click()
-    await expect(main(page).getByRole('figure').first()).toBeVisible()
-  })
-})
 
 test('/aboutUs covers story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({
   page,

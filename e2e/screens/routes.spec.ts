@@ -54,21 +54,6 @@ test(
   },
 )
 
-test(
-  'a signed-in customer is sent from the login page to the account, and there from the back office too',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    await shop.open('/login', { role: 'customer' })
-    await expect(page).toHaveURL(/\/account$/)
-    await shop.go('/')
-    await expect(page).toHaveTitle('Suvarnika')
-    await shop.go('/admin/orders')
-    // The login page sends a signed-in person on to the account.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
-    await expect(page).toHaveURL('/account')
-  },
-)
-
 test('an unknown address and an unknown product show the same page, with links onwards and noindex', async ({
   page,
   shop,

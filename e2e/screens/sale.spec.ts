@@ -72,27 +72,6 @@ test(
   },
 )
 
-test('a heart saves the variant with both ids; Add to Cart adds one', { tag: '@slow' }, async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/sales/sale-1', { role: 'customer' })
-  const card = cards(page).nth(1)
-  const address = (await card.getByRole('link').getAttribute('href')) ?? ''
-  const [, productId, variantId] = /products\/(.+)\?variant=(.+)$/.exec(address) ?? []
-  await card.getByRole('button', { name: /wishlist/ }).click()
-  await expect(page.getByText('Item added to your wishlist')).toBeVisible()
-  await card.getByRole('button', { name: /Remove .* wishlist/ }).click()
-  await expect(page.getByText('Item removed from your wishlist')).toBeVisible()
-  await card.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('Added to cart successfully')).toBeVisible()
-  expect(calls.filter(({ to }) => !to.startsWith('GET')).map(({ to, body, signed }) => ({ to, body, signed }))).toEqual(
-    [
-      { to: 'POST /v1/wishlist', body: { productId, variantId }, signed: true },
-      { to: `DELETE /v1/wishlist/${productId}`, body: { variantId }, signed: true },
-      { to: 'POST /v1/cart', body: { productVariantId: variantId, quantity: 1 }, signed: true },
-    ],
-  )
-})
-
 test(
   'ended, upcoming and inactive sales say so and show the usual prices',
   { tag: '@slow' },

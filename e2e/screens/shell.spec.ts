@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const quietPage = '/aboutUs'
@@ -121,18 +121,6 @@ test('the search calls after a pause of 300 ms, without a token, and works by ke
   await expect(page.getByRole('status').filter({ hasText: /Showing \d+ of \d+ variants/ })).toBeVisible()
 })
 
-test.describe('when the search fails', () => {
-  test.use({ expectedConsole: [/status of 500/] })
-
-  test('the dropdown shows the server’s message', { tag: '@slow' }, async ({ page, shop }) => {
-    await failCalls(page, '^GET /v1/search/products$')
-    await shop.open(quietPage)
-    await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('combobox', { name: 'Search products' }).fill('ring')
-    await expect(page.getByRole('search').getByText('Out of order.', { exact: true }).first()).toBeVisible()
-  })
-})
-
 test('the menu of small screens is a dialog that traps focus and closes on Escape and on navigation', async ({
   page,
   shop,
@@ -176,46 +164,6 @@ test('the menu of small screens is a dialog that traps focus and closes on Escap
     places + 1,
   )
 })
-
-test(
-  'the footer lists men, women and kids only; Subscribe sends nothing; social icons lead nowhere',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    await shop.open(quietPage)
-    await shop.state()
-    const footer = page.getByRole('contentinfo')
-    const names = await page.evaluate(async () => {
-      const { data } = (await (await fetch('/v1/collections?page=1&limit=100')).json()) as { data: { name: string }[] }
-      return data.map(({ name }) => name)
-    })
-    const listed = names.filter((name) => /men|women|kids/i.test(name))
-    expect(listed.length).toBeLessThan(names.length)
-    const links = footer.getByRole('navigation', { name: 'Collections' }).getByRole('link')
-    await expect(links).toHaveCount(listed.length)
-    expect((await links.allTextContents()).toSorted()).toEqual(listed.toSorted())
-    await expect(links.first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)
-    await expect(footer.getByRole('link', { name: 'Our Story', exact: true })).toHaveAttribute('href', '/aboutUs')
-    await expect(footer.getByRole('link', { name: 'Reviews', exact: true })).toHaveAttribute('href', '/reviews')
-
-    await expect(footer.getByRole('heading', { name: 'Never Miss On Deals', exact: true })).toBeVisible()
-    const calls = recordCalls(page)
-    const mail = footer.getByRole('textbox', { name: 'Never Miss On Deals' })
-    await mail.fill('not even an address')
-    await footer.getByRole('button', { name: 'Subscribe', exact: true }).click()
-    await mail.press('Enter')
-    await expect(mail).toHaveValue('not even an address')
-    await expect(page).toHaveURL(new RegExp(`${quietPage}$`))
-    await expect(page.locator('[data-toast]')).toHaveCount(0)
-    expect(calls).toEqual([])
-
-    const icons = footer.getByRole('list', { name: 'Social media' }).getByRole('link', { includeHidden: true })
-    await expect(icons).toHaveCount(3)
-    for (const icon of await icons.all()) {
-      await expect(icon).toHaveAccessibleName(/coming soon/)
-      await expect(icon).not.toHaveAttribute('href')
-    }
-  },
-)
 
 test('the loading overlay reaches 100% even if every picture is broken, and hides 500 ms later', async ({
   page,

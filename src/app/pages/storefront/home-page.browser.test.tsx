@@ -43,33 +43,36 @@ const blocks: [name: string, block: ReactNode, count: number, interval: number][
   ['What customers say', <Testimonials key="testimonials" />, 4, 10_000],
 ]
 
-test.each(blocks)('%s turns at its own interval, not before, and wraps around', async (name, block, count, interval) => {
-  stubHost(shop)
-  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { screen } = await renderScreen(
-    <LoadingOverlayProvider>
-      <div style={{ height: 50 }} />
-      {block}
-    </LoadingOverlayProvider>,
-  )
-  const place = () =>
-    screen
-      .getByLabelText(name, { exact: true })
-      .getByRole('button', { name: /^Show .* of/ })
-      .elements()
-      .findIndex((dot) => dot.getAttribute('aria-current') === 'true')
-  // Not `expect.poll`, which advances the clock itself.
-  for (let frame = 0; frame < 300 && vi.getTimerCount() !== 1; frame += 1) await new Promise(requestAnimationFrame)
-  await passTime(interval - 1)
-  expect(place()).toBe(0)
-  await passTime(1)
-  for (let turn = 1; turn < count; turn += 1) {
-    expect(place()).toBe(turn)
-    await passTime(interval)
-  }
-  expect(place()).toBe(0)
-})
+test.each(blocks)(
+  '%s turns at its own interval, not before, and wraps around',
+  async (name, block, count, interval) => {
+    stubHost(shop)
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { screen } = await renderScreen(
+      <LoadingOverlayProvider>
+        <div style={{ height: 50 }} />
+        {block}
+      </LoadingOverlayProvider>,
+    )
+    const place = () =>
+      screen
+        .getByLabelText(name, { exact: true })
+        .getByRole('button', { name: /^Show .* of/ })
+        .elements()
+        .findIndex((dot) => dot.getAttribute('aria-current') === 'true')
+    // Not `expect.poll`, which advances the clock itself.
+    for (let frame = 0; frame < 300 && vi.getTimerCount() !== 1; frame += 1) await new Promise(requestAnimationFrame)
+    await passTime(interval - 1)
+    expect(place()).toBe(0)
+    await passTime(1)
+    for (let turn = 1; turn < count; turn += 1) {
+      expect(place()).toBe(turn)
+      await passTime(interval)
+    }
+    expect(place()).toBe(0)
+  },
+)
 
 test('each metal has a ground of its own', async () => {
   stubHost(shop)

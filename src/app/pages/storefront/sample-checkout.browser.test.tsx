@@ -34,7 +34,10 @@ beforeEach(() => {
     if (call === 'PUT /v1/users/me') {
       const { address } = sent.pop() as { address: { address_line1: string } }
       const id = `addr-${addresses.length + 1}`
-      addresses = [...addresses, { ...home, id, addressLine1: address.address_line1, isDefault: addresses.length === 0 }]
+      addresses = [
+        ...addresses,
+        { ...home, id, addressLine1: address.address_line1, isDefault: addresses.length === 0 },
+      ]
     }
     return call.endsWith('/users/me') ? { user: { ...asha, addresses } } : []
   })
@@ -47,7 +50,12 @@ async function open() {
     for (const [label, text] of Object.entries(values))
       await userEvent.fill(screen.getByLabelText(label, { exact: true }), text)
   }
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, exact: true }))
+  // Not a click of the mouse, which waits for dialogs to stand still.
+  const press = async (name: string) => {
+    const button = screen.getByRole('button', { name, exact: true })
+    await expect.element(button).toBeVisible()
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
   return { screen, fill, press, place: () => press('Place Order') }
 }
 

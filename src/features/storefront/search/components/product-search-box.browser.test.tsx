@@ -26,20 +26,23 @@ test.each([
     'Out of order.',
     () => Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 })),
   ],
-])('a failed search says so in the server’s words or the shop’s, and Retry searches again: %s', async (_case, text, fail) => {
-  let answer: () => Promise<object> = fail
-  stubHost((call) => (call.includes('/search') ? answer() : []))
-  onlineManager.setOnline(false)
-  const { screen } = await renderScreen(<ProductSearchBox />)
-  const box = screen.getByRole('combobox', { name: 'Search products' })
-  await userEvent.type(box, 'ring')
-  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
-  await expect.element(screen.getByRole('search').getByText(text, { exact: true }).first()).toBeVisible()
-  answer = () => Promise.resolve(found)
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  await expect.element(screen.getByRole('option', { name: /^Aarohi Ring/ })).toBeVisible()
-  await expect.element(box).toHaveFocus()
-})
+])(
+  'a failed search says so in the server’s words or the shop’s, and Retry searches again: %s',
+  async (_case, text, fail) => {
+    let answer: () => Promise<object> = fail
+    stubHost((call) => (call.includes('/search') ? answer() : []))
+    onlineManager.setOnline(false)
+    const { screen } = await renderScreen(<ProductSearchBox />)
+    const box = screen.getByRole('combobox', { name: 'Search products' })
+    await userEvent.type(box, 'ring')
+    await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+    await expect.element(screen.getByRole('search').getByText(text, { exact: true }).first()).toBeVisible()
+    answer = () => Promise.resolve(found)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect.element(screen.getByRole('option', { name: /^Aarohi Ring/ })).toBeVisible()
+    await expect.element(box).toHaveFocus()
+  },
+)
 
 test.each(['ctrlKey', 'metaKey'])('with %s a match opens elsewhere, and the list stays', async (held) => {
   stubHost((call) => (call.includes('/search') ? found : []))
