@@ -3,7 +3,7 @@ import { usersOf } from '#contracts/shop/app-usage/reach.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { writes } from './writes.ts'
 
-/** Tested in e2e/screens/admin-forms-products.spec.ts. */
+/** Tested in src/features/admin/products/form/use-uploads.browser.test.tsx. */
 const elsewhere = ['uploadFile']
 
 test('every write that the app sends is one of the writes here', () => {

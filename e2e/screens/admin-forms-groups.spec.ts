@@ -1,4 +1,4 @@
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 // So low that the form's own buttons are out of view and the save bar shows.
@@ -60,53 +60,6 @@ for (const [kind, Word, plural, text] of [
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(`Create ${Word}`)
     },
   )
-
-  test(
-    `a ${kind} is updated from the list: Cancel clears the form, and after saving it shows the original values again`,
-    { tag: '@slow' },
-    async ({ page, shop }) => {
-      const calls = recordCalls(page)
-      await shop.open(`/admin/${plural}`, { role: 'admin' })
-      await page
-        .getByRole('link', { name: /^Update / })
-        .first()
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: `Update ${Word}` })).toBeVisible()
-      const id = new URL(page.url()).searchParams.get('id') ?? ''
-      // The item is in the navigation state, which a reload keeps.
-      await page.reload()
-      const fields = ['Name', 'Description', 'Thumbnail URL'].map((label) => page.getByLabel(label))
-      await expect(page.getByLabel('Name')).not.toHaveValue('')
-      const original = await Promise.all(fields.map((field) => field.inputValue()))
-
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      for (const field of fields) await expect(field).toHaveValue('')
-      await page.getByLabel('Name').fill('Typed on')
-      await expect(page.getByRole('button', { name: 'Undo clear' })).toHaveCount(0)
-      await page.getByLabel('Name').fill('')
-      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
-      await page.getByRole('button', { name: 'Undo changes' }).click()
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('button', { name: 'Undo clear' }).click()
-      for (const [index, field] of fields.entries()) await expect(field).toHaveValue(original[index] ?? '')
-      await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
-      await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
-
-      await page.getByLabel('Name').fill('Renamed')
-      await page.getByLabel('Description').fill('Described anew')
-      await page.keyboard.press('Control+s')
-      // Both kinds share this message, worded for categories.
-      await expect(page.getByText('Category updated successfully!')).toBeVisible()
-      await expect(page.getByRole('definition').filter({ hasText: 'Renamed' })).toBeVisible()
-      await expect(page.getByRole('term').first()).toHaveText(Word)
-      expect(sent(calls, 'PUT')).toEqual([
-        [`PUT /v1/${plural}/${id}`, { name: 'Renamed', description: 'Described anew', thumbnail: original[2] }],
-      ])
-      for (const [index, field] of fields.entries()) await expect(field).toHaveValue(original[index] ?? '')
-      await page.getByRole('link', { name: 'Back to list' }).click()
-      await expect(page.getByRole('cell', { name: 'Renamed' }).first()).toBeVisible()
-    },
-  )
 }
 
 const both = [
@@ -136,37 +89,4 @@ test.describe('without one', () => {
       }
     },
   )
-})
-
-test.describe('when a call fails', () => {
-  test.use({ expectedConsole: [/Failed to (create|update) the c/] })
-
-  test('a failed save is logged and shown, and typed text stays', { tag: '@slow' }, async ({ page, shop }) => {
-    await failCalls(page, '(POST|PUT) /v1/(categories|collections)')
-    const forms = both.flatMap(([kind]) => [
-      { path: `/admin/new-${kind}`, title: `Create ${kind}`, words: `Failed to create the ${kind}` },
-      {
-        path: `/admin/update-${kind}?id=${kind.slice(0, 3)}-2`,
-        title: `Update ${kind}`,
-        words: `Failed to update the ${kind}`,
-      },
-    ])
-    await shop.open('/admin/orders', { role: 'admin' })
-    for (const { path, title, words } of forms) {
-      const logged = page.waitForEvent('console', (message) => message.text().includes(words))
-      await shop.go(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { ignoreCase: true })
-      if (path.includes('update')) await expect(page.getByLabel('Name')).not.toHaveValue('')
-      await page.getByLabel('Name').fill('Brooches')
-      await page.getByLabel('Description').fill('Pins')
-      await page.getByLabel('Thumbnail URL').fill(picture)
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Out of order.')
-      await logged
-      await expect(page.getByLabel('Name')).toHaveValue('Brooches')
-      await page.getByRole('button', { name: 'Undo changes' }).click()
-      // Leaving asks until the form is saved.
-      await expect(page.getByRole('button', { name: 'Undo changes' })).toHaveCount(0)
-    }
-  })
 })

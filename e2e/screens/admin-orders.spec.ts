@@ -1,4 +1,4 @@
-import { failCalls, recordCalls } from '../support/calls.ts'
+import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test('lists all orders, twenty a page, and filters by payment and shipment in the browser', async ({ page, shop }) => {
@@ -36,30 +36,6 @@ test('lists all orders, twenty a page, and filters by payment and shipment in th
 })
 
 test(
-  'searches by email on the server, through all its pages, and filters the results',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    await shop.open('/admin/orders', { role: 'admin' })
-    await expect(page.getByRole('table')).toBeVisible()
-    const calls = recordCalls(page)
-    await page.getByRole('searchbox', { name: 'Search by number or email' }).fill('example.com')
-    await expect(page).toHaveURL('/admin/orders?q=example.com')
-    await expect(page.getByRole('cell', { name: 'example.org' })).toHaveCount(0)
-    await expect(page.getByRole('cell', { name: 'example.com' }).first()).toBeVisible()
-    const pages = calls.map(({ to, query, signed }) => [to, query.q, query.page, signed])
-    expect(pages.length).toBeGreaterThan(1)
-    expect(pages).toEqual(
-      pages.map((_, index) => ['GET /v1/search/admin/orders', 'example.com', String(index + 1), true]),
-    )
-
-    await page.getByLabel('Payment').selectOption('Unpaid')
-    await expect(page.getByRole('cell', { name: 'Paid', exact: true })).toHaveCount(0)
-    await page.getByRole('searchbox').fill('nobody@nowhere.test')
-    await expect(page.getByText('No orders found.')).toBeVisible()
-  },
-)
-
-test(
   'an order is found by a part of its number, and a customer by a part of the name',
   { tag: '@slow' },
   async ({ page, shop }) => {
@@ -79,23 +55,3 @@ test(
     await expect(first).toContainText(name)
   },
 )
-
-test.describe('when calls fail', () => {
-  test.use({ expectedConsole: [/fetch(ing)? orders/] })
-
-  test(
-    'list and search each show their own message, and Retry loads them',
-    { tag: '@slow' },
-    async ({ page, shop }) => {
-      const { heal } = await failCalls(page, 'orders')
-      await shop.open('/admin/orders', { role: 'admin' })
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toHaveText('Failed to fetch orders. Please try again later.')
-      await page.getByRole('searchbox').fill('asha')
-      await expect(alert).toHaveText('Error fetching orders. Please try again later.')
-      await heal()
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await expect(alert).toHaveCount(0)
-    },
-  )
-})

@@ -1,4 +1,3 @@
-import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test(
@@ -20,49 +19,6 @@ test(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/admin/new-coupon')
     await expect(palette).toHaveCount(0)
-  },
-)
-
-test(
-  'finds products, customers, orders, categories and coupons with the search calls',
-  { tag: '@slow' },
-  async ({ page, shop }) => {
-    const calls = recordCalls(page)
-    await shop.open('/admin', { role: 'admin' })
-    const palette = page.getByRole('dialog', { name: 'Find' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const find = async (text: string) => {
-      await expect(palette).toHaveCount(0)
-      await page.keyboard.press('Control+k')
-      await palette.getByRole('combobox').fill(text)
-    }
-
-    await find('customer@shop')
-    await expect(palette.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(1)
-    await expect(palette.getByRole('group', { name: 'Orders' }).getByRole('option').first()).toContainText(
-      'customer@shop.test',
-    )
-    const searched = calls.filter(({ to }) => to.includes('search')).toSorted((a, b) => a.to.localeCompare(b.to))
-    expect(searched.map(({ to, query, signed }) => [to, query, signed])).toEqual(
-      ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map((kind) => [
-        `GET /v1/search/${kind}`,
-        { q: 'customer@shop', page: '1', filters: '{}' },
-        // The search of products is public.
-        kind !== 'products',
-      ]),
-    )
-    await palette.getByRole('group', { name: 'Customers' }).getByRole('option').click()
-    await expect(page).toHaveURL('/admin/customers?q=customer%40shop.test')
-    await expect(page.getByRole('table', { name: 'customers' }).getByRole('row')).toHaveCount(2)
-
-    await find('jhumkas')
-    await palette.getByRole('option', { name: /Earrings/ }).click()
-    await expect(page).toHaveURL('/admin/update-category?id=cat-2')
-
-    await find('SUV-ANK-0001')
-    await palette.getByRole('group', { name: 'Products' }).getByRole('option').click()
-    await expect(page).toHaveURL('/admin/update-product?id=prod-9')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Payal Bell Anklet')
   },
 )
 

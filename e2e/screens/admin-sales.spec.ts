@@ -3,17 +3,6 @@ import { failCalls, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { watchShifts } from '../support/looks.ts'
 
-test('lists sales with their state and a link to their page', { tag: '@slow' }, async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/admin/sales', { role: 'admin' })
-  await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Status', 'Starts', 'Ends', 'Actions'])
-  await expect(page.getByText('Dates are Indian Standard Time.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Winter Wedding Edit/ })).toContainText('Running')
-  await expect(page.getByRole('row', { name: /Diwali Utsav/ })).toContainText('Ended')
-  await expect(page.getByRole('link', { name: 'View Winter Wedding Edit' })).toHaveAttribute('href', '/sales/sale-1')
-  expect(calls.filter(({ to }) => to.includes('sales')).map(({ to }) => to)).toEqual(['GET /v1/sales'])
-})
-
 async function expectRequired(form: Locator) {
   await form.getByRole('button', { name: 'Add Product' }).click()
   await expect(form.getByText('Choose a product.')).toBeVisible()
@@ -96,36 +85,8 @@ test('a shared link opens a sale without a layout shift', { tag: '@slow' }, asyn
   expect(await shifted()).toBeLessThanOrEqual(0.02)
 })
 
-test('an empty shop has no sales', { tag: '@slow' }, async ({ page, shop }) => {
-  await shop.open('/admin/sales', { role: 'admin', scenario: 'empty-shop' })
-  await expect(page.getByText('No sales found.')).toBeVisible()
-})
-
 test.describe('when calls fail', () => {
   test.use({ expectedConsole: [/Failed to load sales|could not be removed|products of a sale could not be loaded/] })
-
-  test(
-    'the list says so; a failed removal shows an alert, and the product stays',
-    { tag: '@slow' },
-    async ({ page, shop }) => {
-      const { heal } = await failCalls(page, 'GET /v1/sales$|DELETE')
-      await shop.open('/admin/sales?open=sale-1', { role: 'admin' })
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load sales.')
-      await heal()
-      await page.getByRole('button', { name: 'Retry' }).click()
-      const product = page
-        .getByRole('region', { name: /^Products of/ })
-        .getByRole('listitem')
-        .first()
-      // The server fails again.
-      await page.evaluate(() => void (window.isHealed = false))
-      await product.getByRole('button', { name: /^Remove/ }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByRole('alertdialog')).toHaveText('Failed to remove product.OK')
-      await page.getByRole('button', { name: 'OK', exact: true }).click()
-      await expect(product).toBeVisible()
-    },
-  )
 
   test('the products of a sale say so, and Retry loads them', { tag: '@slow' }, async ({ page, shop }) => {
     const { heal } = await failCalls(page, 'GET /v1/sales/sale-1$')

@@ -67,6 +67,57 @@ test.each([null, {}, 'sorry', { data: [] }])(
   },
 )
 
+test('orders are searched by email on the server, through all its pages, and filtered', async () => {
+  const byEmail = { 'example.com': [order('SO-1'), order('SO-2', { payment_status: 'Unpaid' })], 'nobody@': [] }
+  const signed: string[] = []
+  stubHost((call, _, isSigned) => {
+    if (isSigned) signed.push(call)
+    if (!call.includes('/search/')) return [order('SO-8'), order('SO-9')]
+    const asked = new URLSearchParams(call.split('?')[1])
+    const found = asked.get('q') === 'example.com' ? byEmail['example.com'] : byEmail['nobody@']
+    const at = Number(asked.get('page'))
+    return { data: found.slice(at - 1, at), pagination: { currentPage: at, pages: found.length, total: found.length } }
+  })
+  const { screen, router } = await renderScreen(<OrderList />)
+  await expect.element(screen.getByText('1–2 of 2 orders')).toBeVisible()
+  const search = screen.getByRole('searchbox', { name: 'Search by number or email' })
+  await search.fill('example.com')
+  await expect.element(screen.getByText('SO-2')).toBeVisible()
+  await expect.element(screen.getByText('SO-1')).toBeVisible()
+  await expect.element(screen.getByText('SO-9')).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('?q=example.com')
+  expect(signed).toEqual([
+    'GET /v1/orders/admin/all',
+    'GET /v1/search/admin/orders?q=example.com&page=1&filters=%7B%7D',
+    'GET /v1/search/admin/orders?q=example.com&page=2&filters=%7B%7D',
+  ])
+  await screen.getByLabelText('Payment').selectOptions('Unpaid')
+  await expect.element(screen.getByText('SO-1')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('SO-2')).toBeVisible()
+  await search.fill('nobody@')
+  await expect.element(screen.getByText('No orders found.')).toBeVisible()
+})
+
+test('a search that fails has words of its own, and Retry searches again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  let isWell = false
+  stubHost((call) => {
+    if (!call.includes('/search/')) return [order('SO-1')]
+    if (!isWell) return Response.json({ message: 'Out of order.' }, { status: 500 })
+    return { data: [order('SO-2')], pagination: { currentPage: 1, pages: 1, total: 1 } }
+  })
+  const { screen } = await renderScreen(<OrderList />)
+  await screen.getByRole('searchbox').fill('asha')
+  const text = 'Error fetching orders. Please try again later.'
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual([text])
+  isWell = true
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await expect.element(screen.getByText('SO-2')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  logged.mockClear()
+})
+
 test('a filter chosen right after another keeps it', async () => {
   stubHost(() => [order('SO-1')])
   const { screen, router } = await renderScreen(<OrderList />)

@@ -11,14 +11,18 @@ import { render } from 'vitest-browser-react'
 import { Palette } from './palette.tsx'
 
 let asked: string[]
+/** The calls that carry the token. */
+let signed: string[]
 let areCouponsDown: boolean
 
 beforeEach(() => {
   asked = []
+  signed = []
   areCouponsDown = false
   session.signIn({ token: 'a-token', user: { ...asha, role: 'ADMIN' } })
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { headers }: RequestInit) => {
     asked.push(url)
+    if (new Headers(headers).get('Authorization') === 'Bearer a-token') signed.push(url)
     if (areCouponsDown && url.includes('coupons'))
       return Promise.resolve(Response.json({ message: 'Out of order.' }, { status: 500 }))
     if (url.includes('/orders/admin/all')) return Promise.resolve(Response.json([numbered]))
@@ -27,6 +31,7 @@ beforeEach(() => {
       ? Array.from({ length: 7 }, (_, index) => ({ ...asha, id: `user-${index}`, name: `Asha ${index}` }))
       : []
     if (url.includes('coupons?q=diwali')) found.push(diwali)
+    if (url.includes('categories?q=jhumkas')) found.push(earrings)
     if (url.includes('products?q=aarohi')) found.push(plainRing({ images: [front] }))
     return Promise.resolve(
       Response.json({ data: found, pagination: { currentPage: 1, pages: 1, total: found.length } }),
@@ -50,6 +55,8 @@ const numbered = {
   total_amount: 5000,
 }
 const rani = { ...asha, id: 'user-rani', name: 'Rani Menon', email: 'r@shop.test' }
+
+const earrings = { id: 'cat-2', name: 'Earrings', description: 'Studs and jhumkas.', thumbnail: null }
 
 const front = { id: 'img-1', image_url: '/front.png', is_primary: true, display_order: 1 }
 
@@ -102,7 +109,10 @@ async function open() {
   }
 }
 
-test('screens are found at once, records after a pause of 300 ms by five searches', async () => {
+const searches = (kinds: string[]) => kinds.map((kind) => `/v1/search/${kind}?q=asha&page=1&filters=%7B%7D`)
+const searchesIn = (calls: string[]) => calls.filter((url) => url.includes('search')).toSorted()
+
+test('screens are found at once, records after a pause of 300 ms by five searches, four of them with the token', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { screen, type, options } = await open()
   expect(options()).toEqual(['Orders', 'Create Coupon'])
@@ -120,12 +130,10 @@ test('screens are found at once, records after a pause of 300 ms by five searche
     'Asha 3asha@shop.test',
     'Asha 4asha@shop.test',
   ])
-  const searches = asked.filter((url) => url.includes('search'))
-  expect(searches.toSorted()).toEqual(
-    ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders', 'products'].map(
-      (kind) => `/v1/search/${kind}?q=asha&page=1&filters=%7B%7D`,
-    ),
-  )
+  const ofBackOffice = ['admin/categories', 'admin/coupons', 'admin/customers', 'admin/orders']
+  expect(searchesIn(asked)).toEqual(searches([...ofBackOffice, 'products']))
+  // The search of products is public.
+  expect(searchesIn(signed)).toEqual(searches(ofBackOffice))
 })
 
 /** The calls for whole lists so far. */
@@ -165,6 +173,10 @@ test('each result but a coupon is a link, so that Ctrl or the middle button open
   type('aarohi')
   await expect.element(screen.getByRole('option', { name: /Aarohi/ })).toBeVisible()
   expect(hrefOf(/Aarohi/)).toBe('/admin/update-product?id=prod-1')
+  type('jhumkas')
+  await expect.element(screen.getByRole('option', { name: /Earrings/ })).toBeVisible()
+  expect(hrefOf(/Earrings/)).toBe('/admin/update-category?id=cat-2')
+  expect(hrefOf(/Asha 0/)).toBe('/admin/customers?q=asha%40shop.test')
   type('00007')
   await expect.element(screen.getByRole('option', { name: /SUV-2026-00007/ })).toBeVisible()
   expect(hrefOf(/SUV-2026-00007/)).toBe('/admin/orders?q=SUV-2026-00007')

@@ -5,8 +5,8 @@ import { CreateGroup } from './create-group.tsx'
 
 afterEach(leaveScreen)
 
-test('Cancel clears the failure of the last save with the fields', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+test('a failed save is logged, and its text and the fields stay until Cancel clears them', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   stubHost(() => Response.json({ message: 'Out of order.' }, { status: 500 }))
   const { screen } = await renderScreen(<CreateGroup kind="category" />)
   const fields = [/^Name/, /^Description/, /^Thumbnail URL/].map((name) => screen.getByRole('textbox', { name }))
@@ -14,6 +14,8 @@ test('Cancel clears the failure of the last save with the fields', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   const failure = screen.getByText('Out of order.')
   await expect.element(failure).toBeVisible()
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to create the category'])
+  for (const field of fields) await expect.element(field).toHaveValue('/rings.jpg')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await expect.element(failure).not.toBeInTheDocument()
   for (const field of fields) await expect.element(field).toHaveValue('')

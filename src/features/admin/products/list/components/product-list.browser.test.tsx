@@ -61,8 +61,8 @@ async function open(address: string, width?: number) {
       <ProductList />
     </div>
   )
-  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })
-  return render(
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  const screen = await render(
     <UiProvider>
       <QueryClientProvider client={createQueryClient()}>
         <ToastProvider>
@@ -71,6 +71,7 @@ async function open(address: string, width?: number) {
       </QueryClientProvider>
     </UiProvider>,
   )
+  return Object.assign(screen, { router })
 }
 
 /** Waits for the call for a page. */
@@ -155,6 +156,20 @@ test.each([
   waiting[0]?.answer()
   await expect.element(screen.getByText(text)).toBeVisible()
   expect(waiting.map((call) => call.page)).toEqual([3])
+})
+
+test('Update and the name open a product, pass it on and name it in the address', async () => {
+  const screen = await open('/')
+  ;(await callFor(1, 10)).answer()
+  for (const name of ['Update Ring 1', 'Ring 1']) {
+    await screen.router.navigate('/')
+    await userEvent.click(screen.getByRole('link', { name, exact: true }))
+    expect(screen.router.state.location).toMatchObject({
+      pathname: '/admin/update-product',
+      search: '?id=prod-1',
+      state: { item: { id: 'prod-1', name: 'Ring 1' } },
+    })
+  }
 })
 
 test('a search reports no match only after the last page has loaded', async () => {

@@ -53,16 +53,16 @@ function OpenSale() {
 }
 
 test.each([
-  [500, 'Failed to remove product.'],
+  [500, 'alertdialog', 'Failed to remove product.'],
   // Somebody else removed it first.
-  [404, '“Aarohi Ring” was removed from the sale.'],
-])('after status %i it says “%s”, and the sale is read again', async (status, text) => {
+  [404, 'status', '“Aarohi Ring” was removed from the sale.'],
+] as const)('after status %i the %s says “%s”, and the sale is read again', async (status, role, text) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const calls = stubHost((call) => (call.startsWith('DELETE') ? Response.json({ message: 'No.' }, { status }) : null))
   const { screen } = await renderScreen(<OpenSale />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Aarohi Ring' }))
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Remove' }))
-  await expect.element(screen.getByText(text)).toBeVisible()
+  await expect.element(screen.getByRole(role).getByText(text)).toBeVisible()
   await expect.poll(() => calls.filter((call) => call === 'GET /v1/sales/sale-1')).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Undo' }).elements()).toEqual([])
   expect(logged.mock.calls).toHaveLength(status === 500 ? 1 : 0)

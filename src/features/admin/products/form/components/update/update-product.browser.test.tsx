@@ -1,7 +1,10 @@
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
-import { afterEach, expect, test } from 'vitest'
-import { plainRing } from '#src/shared/shop/product-fixture.ts'
+import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { BasicForm } from './basic-form.tsx'
+import { FullForm } from './full-form.tsx'
+import { PriceForm } from './price-form.tsx'
 import { UpdateProduct } from './update-product.tsx'
 
 afterEach(leaveScreen)
@@ -39,4 +42,99 @@ test('what was typed for a product that is deleted meanwhile is there after a re
   await expect.element(screen.getByText(/^This product was deleted in the meantime/)).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue('A long text.')
   expect(screen.getByText(/^This was changed/).elements()).toEqual([])
+})
+
+const ring = plainRing({
+  description: 'A plain band.',
+  thumbnail: '/ring.avif',
+  variants: [plainVariant({ size: '12' }), plainVariant({ id: 'var-2', color: 'Platinum', price_modifier: -7470 })],
+})
+
+/** Opens one of the forms of the ring; `answer` answers what it sends. */
+async function open(version: 2 | 3, answer: () => object) {
+  const sent: unknown[] = []
+  stubHost((call, body) => {
+    if (!call.startsWith('PUT')) return ring
+    sent.push([call, JSON.parse(typeof body === 'string' ? body : '')])
+    return answer()
+  })
+  const address = `/admin/update-product${version}?id=prod-1`
+  const Form = version === 2 ? FullForm : PriceForm
+  const { screen, router } = await renderScreen(
+    <UpdateProduct id="prod-1" item={null} Form={Form} version={version} />,
+    address,
+  )
+  const update = () => userEvent.click(screen.getByRole('button', { name: 'Update product' }))
+  await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue(ring.name)
+  return { screen, router, sent, update }
+}
+
+test('version 2 sends the whole form and leads to the list; its tabs pass the item on', async () => {
+  const { screen, router, sent, update } = await open(2, () => ring)
+  await userEvent.click(screen.getByRole('link', { name: 'Price and SKU' }))
+  const passed = { search: '?id=prod-1', state: { item: { id: 'prod-1', SKU: ring.SKU } } }
+  expect(router.state.location).toMatchObject({ pathname: '/admin/update-product3', ...passed })
+  await userEvent.click(screen.getByRole('link', { name: 'Full' }))
+  expect(router.state.location).toMatchObject({ pathname: '/admin/update-product2', ...passed })
+
+  await screen.getByLabelText('Brand').fill('House')
+  await screen.getByLabelText('Base Price').fill('10000.5')
+  const first = screen.getByRole('group', { name: 'Variant 1' })
+  await first.getByLabelText('Color').fill('Rose Gold')
+  await first.getByLabelText('Price Modifier').fill('-0.25')
+  await first.getByLabelText('Total Quantity').fill('8')
+  await first.getByLabelText('Reserved Quantity').fill('2')
+  await update()
+  await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/products')
+  const { name, SKU, description, thumbnail } = ring
+  const price = '10000.5000'
+  const rose = { id: 'var-1', color: 'Rose Gold', size: '12', price_modifier: '-0.2500' }
+  const platinum = { id: 'var-2', color: 'Platinum', size: null, price_modifier: '-7470.0000' }
+  const product = { name, brand: 'House', SKU, description, thumbnail, stock: 5, base_price: price, price }
+  const variants = [
+    { ...rose, inventory: { total_quantity: 8, reserved_quantity: 2 } },
+    { ...platinum, inventory: { total_quantity: 9, reserved_quantity: 0 } },
+  ]
+  expect(sent).toEqual([['PUT /v1/products/prod-1', { ...product, variants }]])
+})
+
+test('version 2 warns of an empty name, sends it anyway, and tells the refusal in an alert and at its field', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const errors = [{ path: 'body.name', message: 'Required.' }]
+  const refusal = () => Response.json({ message: 'body.name: Required.', errors }, { status: 400 })
+  const { screen, router, sent, update } = await open(2, refusal)
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await name.fill('')
+  await expect.element(screen.getByText('A product without a name may be refused.')).toBeVisible()
+  await update()
+  const alert = screen.getByRole('alertdialog')
+  await expect.element(alert.getByText('Failed to update product.')).toBeVisible()
+  await userEvent.click(alert.getByRole('button', { name: 'OK' }))
+  await expect.element(screen.getByText('Please check: Name.')).toBeVisible()
+  await expect.element(name).toHaveAccessibleDescription(expect.stringContaining('Required.'))
+  await expect.element(name).toHaveFocus()
+  expect(sent).toMatchObject([['PUT /v1/products/prod-1', { name: '' }]])
+  expect(router.state.location.pathname).toBe('/admin/update-product2')
+  expect(logged.mock.calls.map(([what]) => what as unknown)).toEqual(['Failed to update the product'])
+  logged.mockClear()
+})
+
+test('version 3 goes in steps of 0.01, says how it rounds, needs a SKU, and leads to the list', async () => {
+  const { screen, router, sent, update } = await open(3, () => ring)
+  const price = screen.getByLabelText('Price', { exact: true })
+  await expect.element(price).toHaveAttribute('step', '0.01')
+  await price.fill('91234.567')
+  await expect.element(price).toHaveAccessibleDescription(expect.stringContaining('saved as 91234.57'))
+  const SKU = screen.getByRole('textbox', { name: /^SKU/ })
+  await SKU.fill('')
+  await update()
+  await expect.element(screen.getByText('Please enter a SKU')).toBeVisible()
+  await expect.element(SKU).toHaveFocus()
+  await SKU.fill('SUV-RNG-2')
+  await update()
+  await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin/products')
+  const { name, description } = ring
+  expect(sent).toEqual([['PUT /v1/products/prod-1', { name, base_price: '91234.57', description, SKU: 'SUV-RNG-2' }]])
 })
