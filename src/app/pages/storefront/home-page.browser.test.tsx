@@ -98,9 +98,11 @@ const failures = {
   'Celebs Choice': 'Failed to fetch categories',
 }
 
+const broken = () => new Response(null, { status: 500 })
+
 test('each section that fails shows its own message, and one Retry loads them all', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  let answer: (call: string) => object = () => new Response(null, { status: 500 })
+  let answer: (call: string) => object = broken
   stubHost((call) => answer(call))
   const { screen } = await renderScreen(
     <LoadingOverlayProvider>

@@ -5,10 +5,12 @@ import { ReviewsPage } from './reviews-page.tsx'
 
 afterEach(leaveScreen)
 
+const broken = () => new Response(null, { status: 500 })
+
 test('reviews that fail to load say so, are logged, and Retry loads them', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const reviews = [{ id: '1', rating: 5, comment: 'It rings softly.' }]
-  let answer: () => object = () => new Response(null, { status: 500 })
+  let answer: () => object = broken
   stubHost(() => answer())
   const { screen } = await renderScreen(<ReviewsPage />, '/reviews')
   const text = 'Failed to load reviews. Please try again later.'

@@ -77,6 +77,12 @@ test('COD shows its availability without a call; UPI needs no input', async () =
 
 const card = { 'Card number': 'canary-number', 'Expiry (MM/YY)': 'canary-expiry', CVV: 'canary-cvv' }
 
+/** What the browser keeps for the page. */
+const kept = () =>
+  [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, location.href]
+    .map((each) => JSON.stringify(each))
+    .join(' ')
+
 test('failures show the server’s message, a default, or one for no answer; the card stays filled in, and is neither kept nor sent', async () => {
   const logged = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level).mockReturnValue())
   answers = [
@@ -84,10 +90,6 @@ test('failures show the server’s message, a default, or one for no answer; the
     () => Response.json({}, { status: 500 }),
     () => Promise.reject(new TypeError('Failed to fetch')),
   ]
-  const kept = () =>
-    [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, location.href]
-      .map((each) => JSON.stringify(each))
-      .join(' ')
   const { screen, fill, press, place } = await open()
   await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
   await fill(card)

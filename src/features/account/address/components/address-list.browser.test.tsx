@@ -147,8 +147,10 @@ test('a new address whose answer is lost is made once', async () => {
   expect(addresses).toHaveLength(1)
 })
 
+const broken = () => Response.json({}, { status: 500 })
+
 test('an address that cannot be deleted stays, with the server’s message if there is one; a guest is asked to log in', async () => {
-  let answer = (): Response | Promise<Response> => Response.json({}, { status: 500 })
+  let answer: () => Response | Promise<Response> = broken
   stubHost((call) => (call.startsWith('GET') ? { user: { ...asha, addresses: [home] } } : answer()))
   const { screen } = await renderScreen(<AddressList />, '/account/address', asha)
   const failure = screen.getByRole('alert').getByText('Failed to delete address', { exact: true })
@@ -179,8 +181,10 @@ const unchecked = {
   errors: ['full_name', 'country', 'zip_code'].map((field) => ({ path: `address.${field}`, message: 'Required.' })),
 }
 
+const refused = () => Response.json(unchecked, { status: 400 })
+
 test('the form of an address checks nothing itself: the server’s errors show at their fields; without a token it asks to log in', async () => {
-  let answer = (): Response | Promise<Response> => Response.json(unchecked, { status: 400 })
+  let answer: () => Response | Promise<Response> = refused
   const sent: unknown[] = []
   stubHost((call, body) => {
     if (call.startsWith('GET')) return { user: asha }
