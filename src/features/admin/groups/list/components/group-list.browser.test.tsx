@@ -51,11 +51,13 @@ test.each([
     for (const name of ['Update Wedding', 'Wedding']) {
       await router.navigate(`/admin/${many}?q=jhumkas`)
       await userEvent.click(screen.getByRole('link', { name, exact: true }))
-      expect(router.state.location).toMatchObject({
-        pathname: `/admin/update-${kind}`,
-        search: '?id=two',
-        state: { item: wedding },
-      })
+      await expect
+        .poll(() => router.state.location)
+        .toMatchObject({
+          pathname: `/admin/update-${kind}`,
+          search: '?id=two',
+          state: { item: wedding },
+        })
     }
 
     await router.navigate(`/admin/${many}?q=jhumkas`)

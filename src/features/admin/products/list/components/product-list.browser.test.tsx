@@ -164,11 +164,13 @@ test('Update and the name open a product, pass it on and name it in the address'
   for (const name of ['Update Ring 1', 'Ring 1']) {
     await screen.router.navigate('/')
     await userEvent.click(screen.getByRole('link', { name, exact: true }))
-    expect(screen.router.state.location).toMatchObject({
-      pathname: '/admin/update-product',
-      search: '?id=prod-1',
-      state: { item: { id: 'prod-1', name: 'Ring 1' } },
-    })
+    await expect
+      .poll(() => screen.router.state.location)
+      .toMatchObject({
+        pathname: '/admin/update-product',
+        search: '?id=prod-1',
+        state: { item: { id: 'prod-1', name: 'Ring 1' } },
+      })
   }
 })
 

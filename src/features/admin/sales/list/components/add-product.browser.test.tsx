@@ -29,6 +29,44 @@ async function fillIn(answer: () => Response | Promise<Response>) {
   return { screen, add, posts: () => calls.filter((call) => call.startsWith('POST')) }
 }
 
+test('product and discount are required, at most 9.9999, and sent with 4 decimals', async () => {
+  const sent: unknown[] = []
+  stubHost((call, body) => {
+    if (!call.startsWith('POST')) return found
+    sent.push([call, JSON.parse(typeof body === 'string' ? body : '')])
+    return sale
+  })
+  const { screen } = await renderScreen(<AddProduct sale={sale} />)
+  const add = screen.getByRole('button', { name: 'Add Product' })
+  const picker = screen.getByRole('combobox', { name: 'Product' })
+  await userEvent.click(add)
+  await expect.element(screen.getByText('Choose a product.')).toBeVisible()
+  await expect.element(screen.getByText('Enter the discount in percent.')).toBeVisible()
+  await expect.element(picker).toHaveFocus()
+  await picker.fill('Payal')
+  await expect.element(screen.getByRole('option')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(picker).toHaveValue('Payal Anklet (ANK-1)')
+  await screen.getByRole('spinbutton').fill('10')
+  await userEvent.click(add)
+  await expect.element(screen.getByText('The discount can be at most 9.9999 percent.')).toBeVisible()
+  expect(sent).toEqual([])
+  await screen.getByRole('spinbutton').fill('7.5')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('“Payal Anklet” was added to the sale.')).toBeVisible()
+  const addition = { productId: 'prod-9', discountPercent: '7.5000' }
+  expect(sent).toEqual([['POST /v1/sales/sale-1/add-product', addition]])
+})
+
+test('a product of the sale is named as one', async () => {
+  stubHost(() => found)
+  const { screen } = await renderScreen(
+    <AddProduct sale={{ ...sale, sale_products: runningSale('prod-9').sale_products }} />,
+  )
+  await screen.getByRole('combobox', { name: 'Product' }).fill('Payal')
+  await expect.element(screen.getByRole('option').getByText('In the sale')).toBeVisible()
+})
+
 test('a double click adds the product once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { screen, add, posts } = await fillIn(() => promise)

@@ -47,6 +47,27 @@ test.each([
   expect(screen.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(undos)
 })
 
+test('removing a product asks first; Undo puts it back with 4 decimals', async () => {
+  const sent: unknown[] = []
+  stubHost((call, body) => {
+    sent.push([call, typeof body === 'string' ? JSON.parse(body) : null])
+    return call.startsWith('DELETE') ? new Response(null, { status: 204 }) : {}
+  })
+  const { screen } = await renderScreen(<SaleProductRow saleId="sale-1" entry={entry} />)
+  await expect.element(screen.getByText('5% off')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Aarohi Ring' }))
+  const dialog = screen.getByRole('alertdialog')
+  await expect.element(dialog.getByText('Are you sure you want to remove this product?')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.element(screen.getByText('“Aarohi Ring” is back in the sale.')).toBeVisible()
+  expect(sent).toEqual([
+    ['DELETE /v1/sales/sale-1/remove-product/prod-1', null],
+    ['POST /v1/sales/sale-1/add-product', { productId: 'prod-1', discountPercent: '5.0000' }],
+  ])
+})
+
 function OpenSale() {
   useGetSale('sale-1')
   return <SaleProductRow saleId="sale-1" entry={entry} />

@@ -73,9 +73,9 @@ test('version 2 sends the whole form and leads to the list; its tabs pass the it
   const { screen, router, sent, update } = await open(2, () => ring)
   await userEvent.click(screen.getByRole('link', { name: 'Price and SKU' }))
   const passed = { search: '?id=prod-1', state: { item: { id: 'prod-1', SKU: ring.SKU } } }
-  expect(router.state.location).toMatchObject({ pathname: '/admin/update-product3', ...passed })
+  await expect.poll(() => router.state.location).toMatchObject({ pathname: '/admin/update-product3', ...passed })
   await userEvent.click(screen.getByRole('link', { name: 'Full' }))
-  expect(router.state.location).toMatchObject({ pathname: '/admin/update-product2', ...passed })
+  await expect.poll(() => router.state.location).toMatchObject({ pathname: '/admin/update-product2', ...passed })
 
   await screen.getByLabelText('Brand').fill('House')
   await screen.getByLabelText('Base Price').fill('10000.5')
@@ -86,7 +86,7 @@ test('version 2 sends the whole form and leads to the list; its tabs pass the it
   await first.getByLabelText('Reserved Quantity').fill('2')
   await update()
   await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/admin/products')
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/products')
   const { name, SKU, description, thumbnail } = ring
   const price = '10000.5000'
   const rose = { id: 'var-1', color: 'Rose Gold', size: '12', price_modifier: '-0.2500' }
@@ -134,7 +134,7 @@ test('version 3 goes in steps of 0.01, says how it rounds, needs a SKU, and lead
   await SKU.fill('SUV-RNG-2')
   await update()
   await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/admin/products')
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/products')
   const { name, description } = ring
   expect(sent).toEqual([['PUT /v1/products/prod-1', { name, base_price: '91234.57', description, SKU: 'SUV-RNG-2' }]])
 })
