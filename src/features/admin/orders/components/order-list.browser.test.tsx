@@ -67,6 +67,45 @@ test.each([null, {}, 'sorry', { data: [] }])(
   },
 )
 
+test('orders come 20 a page, and are filtered by payment and shipment in the browser', async () => {
+  const shipments = ['Shipped', 'Pending', 'Processing']
+  const orders = Array.from({ length: 24 }, (_, index) =>
+    order(`SO-${index}`, { payment_status: index < 12 ? 'Paid' : 'Unpaid', shipment_status: shipments[index % 3] }),
+  )
+  const signed: string[] = []
+  const calls = stubHost((call, _, isSigned) => {
+    if (isSigned) signed.push(call)
+    return orders
+  })
+  await page.viewport(1280, 800)
+  const { screen, router } = await renderScreen(<OrderList />)
+  const rows = screen.getByRole('table', { name: 'orders' }).getByRole('row')
+  await expect.element(screen.getByText('1–20 of 24 orders')).toBeVisible()
+  expect(rows.elements()).toHaveLength(21)
+  const texts = (found: ReturnType<typeof screen.getByRole>) => found.elements().map(({ textContent }) => textContent)
+  expect(texts(screen.getByRole('columnheader'))).toEqual([
+    'Order',
+    'Placed',
+    'Customer',
+    'Payment',
+    'Shipment',
+    'Total',
+  ])
+  const payment = screen.getByLabelText('Payment')
+  const shipment = screen.getByLabelText('Shipment')
+  expect(texts(payment.getByRole('option'))).toEqual(['All', 'Paid', 'Unpaid'])
+  expect(texts(shipment.getByRole('option'))).toEqual(['All', 'Shipped', 'Pending', 'Processing'])
+  await userEvent.selectOptions(payment, 'Unpaid')
+  await expect.element(screen.getByText('1–12 of 12 orders')).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Paid', exact: true }).elements()).toEqual([])
+  await userEvent.selectOptions(shipment, 'Processing')
+  await expect.element(screen.getByText('1–4 of 4 orders')).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Processing', exact: true }).elements()).toHaveLength(4)
+  await expect.poll(() => router.state.location.search).toBe('?payment=Unpaid&shipment=Processing')
+  expect(calls).toEqual(['GET /v1/orders/admin/all'])
+  expect(signed).toEqual(calls)
+})
+
 test('orders are searched by email on the server, through all its pages, and filtered', async () => {
   const byEmail = { 'example.com': [order('SO-1'), order('SO-2', { payment_status: 'Unpaid' })], 'nobody@': [] }
   const signed: string[] = []
