@@ -8,7 +8,7 @@ const isContract = (arg: string) => /^--contract(?:=|$)/.test(arg)
 
 async function projectFor(given: readonly string[]) {
   const { args, project } = await withProject(given, 'check')
-  return { args, own: (project && (await partOf(project, 'check'))) ?? {} }
+  return { args, zone: project?.config.zone, own: (project && (await partOf(project, 'check'))) ?? {} }
 }
 
 /**
@@ -16,10 +16,10 @@ async function projectFor(given: readonly string[]) {
  * project are added. Rejects with `CouldNotRun` if there is neither, or if the configuration is wrong.
  */
 export async function subjectOf(given: readonly string[]): Promise<{ subject: Subject; args: string[] }> {
-  const { args, own } = await projectFor(given).catch((error: unknown) => {
+  const { args, own, zone } = await projectFor(given).catch((error: unknown) => {
     throw new CouldNotRun(messageOf(error), { cause: error })
   })
-  const subject = anySubject(own)
+  const subject = anySubject(own, zone)
   if (own.instead !== undefined) {
     // Only the kit's own project has it, whose module gives it this type.
     const replaced: Partial<Subject> = own.instead

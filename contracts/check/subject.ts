@@ -34,6 +34,8 @@ export interface Subject {
   /** What the project adds to its contract. */
   readonly check: OwnCheck
   readonly callers: Callers
+  /** In which the time of a recording is given. */
+  readonly zone: string
   /** The flags of each command, and those of the check. */
   readonly flags: Flags<HostValues> & { readonly shape: typeof commandFlags.shape }
   readonly checkFlags: Flags<HostValues & z.output<typeof judgeFlags>>

@@ -25,7 +25,7 @@ export async function record(given: readonly string[], surroundings: Surrounding
       out(usage)
       return 0
     }
-    const options = recordedAt(readOptions(args, env, subject, flags), surroundings.now)
+    const options = recordedAt(readOptions(args, env, subject, flags), surroundings.now, subject.zone)
     const { recording, at: now, traceless } = options
     prepareDirectory(recording)
     const around = { ...surroundings, now }

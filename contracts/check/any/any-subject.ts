@@ -64,11 +64,12 @@ const named = ({ judge, ...law }: KitLaw): KitLaw => ({
 })
 
 /** How any API is checked, with what a project adds to its contract. */
-export function anySubject(check: OwnCheck): Subject {
+export function anySubject(check: OwnCheck, zone = 'UTC'): Subject {
   const { laws = [], journeys = [] } = check
   const hasOwn = laws.length + journeys.length > 0
   return {
     check: { ...check, laws: laws.map(named) },
+    zone,
     callers: { ...usualCallers, ...check.accounts },
     flags: anyFlags,
     checkFlags,

@@ -6,6 +6,7 @@ import { diff } from '#contracts/diff/command.ts'
 import { record } from '#contracts/record/command.ts'
 import type { KitRule } from '#mocks/any-contract/project/define-kit.ts'
 import { partOf, readProject } from '#mocks/any-contract/project/read-project.ts'
+import { readRecording } from '#mocks/engine/tape/recording-file.ts'
 import { anyContract } from '#mocks/any-contract/backend.ts'
 import { serveContract } from '#mocks/any-contract/serve-contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
@@ -88,13 +89,15 @@ test('what is said to leave nothing is not told as left, and --list prints what 
   )
 })
 
-test('it is recorded by its configuration', async () => {
+test('it is recorded by its configuration, at a time in its zone', async () => {
   const recording = join(folder, 'recording')
-  const args = [origin, '--config', config, '--recording', recording, '--write']
+  const args = [origin, '--config', config, '--recording', recording, '--write', '--at', '2026-12-24T10:00']
   expect([await record(args, surroundings), said.at(-1)]).toEqual([0, expect.any(String)])
-  const { log } = JSON.parse(readFileSync(join(recording, 'recording.har'), 'utf8')) as Har
+  const text = readFileSync(join(recording, 'recording.har'), 'utf8')
+  const { log } = JSON.parse(text) as Har
   const paths = log.entries.map(({ request }) => new URL(request.url).pathname)
   expect(paths.join(' ')).toMatch(/\/loans\/\d+\/return/)
+  expect(readRecording(text).at).toBe('2026-12-24T09:00:00.000Z')
 })
 
 test('an older contract is compared with that of its configuration, and its own journey is named', async () => {
