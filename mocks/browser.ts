@@ -11,6 +11,7 @@ import { createPageKit } from './page/page-kit.ts'
 import { notice } from './panel/notice.ts'
 import { recordingInPage } from './recording/in-page.ts'
 import { seededAccounts } from './shop/accounts.ts'
+import { shopPage } from './shop/page.ts'
 import { rows } from './shop/rows.ts'
 import { createBackend, openShop, seededStore } from './shop/shop.ts'
 import { shippedOrBuilt } from './page/shipped/shipped.ts'
@@ -67,7 +68,7 @@ export async function start({
   const recording = await recordingInPage()
   const build = recording?.build ?? shippedOrBuilt
   // Each recording is a shop of its own.
-  const name = recording ? `suvarnika ${recording.hash}` : 'suvarnika'
+  const name = recording ? `${shopPage.storageName} ${recording.hash}` : shopPage.storageName
   const storage = await openIndexedDb(name).then(
     (opened) => withUndo(withChangedMark(opened), { name, kinds: rows, sessionKeys, readMemory: memory?.read }),
     () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serveBackend } from './server.ts'
+import { serveShop } from './shop/serve-shop.ts'
 import { readServeFlags, serveUsage } from './serve-flags.ts'
 import { namedInShop } from './shop/shop-address.ts'
 
@@ -37,7 +37,7 @@ it.each([
 })
 
 it('says that no address of this machine is called so', async () => {
-  await expect(serveBackend({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
+  await expect(serveShop({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
     '--host 192.0.2.1 is no address of this machine.',
   )
 })

@@ -27,9 +27,7 @@ const noContract = 'Name the contract: --contract FILE, or a kit.config.ts in th
 async function serve(given: readonly string[]): Promise<void> {
   const { args, project } = await withProject(given, 'store')
   const flags = readServeFlags(args)
-  if (flags === undefined) return void process.stdout.write(`${serveUsage}\n`)
-  if (flags.contract === undefined) throw new Error(noContract)
-  return serveCommand(flags.contract, flags, project)
+  return flags ? serveCommand(flags, project) : void process.stdout.write(`${serveUsage}\n`)
 }
 
 async function mcp(given: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFaultRules, readFaultRules } from '#mocks/engine/network/fault-rule.ts'
 import { createNodeBackend } from '#mocks/node.ts'
-import { serveBackend } from '#mocks/server.ts'
+import { serveShop } from '#mocks/shop/serve-shop.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { plantedFaults, playScript, type ScriptedAnswer, scriptOfCalls } from './script-of-calls.ts'
 
@@ -27,7 +27,7 @@ describe('a script of 200 calls gets the same bytes over HTTP as in the same pro
     ],
   ])('%s', async (_what, how, expected) => {
     expect(scriptOfCalls).toHaveLength(200)
-    const served = await serveBackend({ port: 0, settings: how })
+    const served = await serveShop({ port: 0, settings: how })
     const { backend } = await createNodeBackend({ settings: how })
     try {
       const [overHttp, inProcess] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Contract } from '#openapi/contract/contract.ts'
 import { anyContract } from './backend.ts'
 import { Table } from '../engine/table/table.ts'
 import type { Row } from './rows.ts'
-import { serveCommand } from './serve-command.ts'
+import { serveFile } from './serve-contract.ts'
 
 const library = await readContract(libraryFile)
 const headers = { 'X-Key': 'any', 'Content-Type': 'application/json' }
@@ -422,10 +422,7 @@ describe('odd contracts', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'hostile-')), 'hostile.json')
     const get = { operationId: 'a\u001b[2Jb', responses: { 200: { description: 'Any' } } }
     writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths: { '/x': { get } } }))
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    await serveCommand(file, { port: 0, host: undefined, keep: undefined, rows: 1, list: true, settings: () => ({}) })
-    const [[line] = []] = written.mock.calls
-    written.mockRestore()
-    expect(line).toBe('a\\u001b[2Jb  example: its answer is no record of a list\n')
+    const { listing } = await serveFile(file, { rows: 1 })
+    expect(listing?.split('\n')[0]).toBe('a\\u001b[2Jb  example: its answer is no record of a list')
   })
 })

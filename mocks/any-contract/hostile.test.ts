@@ -6,7 +6,7 @@ import { contractOf } from '#openapi/contract/contract.ts'
 import type { Json } from '#openapi/contract/json.ts'
 import { mayExplode } from '#openapi/contract/reg-exp.ts'
 import { anyContract } from './backend.ts'
-import { serveCommand } from './serve-command.ts'
+import { serveFile } from './serve-contract.ts'
 
 const text = { type: 'string' }
 const id = { id: text }
@@ -171,8 +171,7 @@ describe('a hostile contract is answered:', () => {
   test('of one without an operation it is said in one line', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'empty-')), 'empty.json')
     writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths: {} }))
-    const given = { port: 0, host: undefined, keep: undefined, rows: 1, list: false, settings: () => ({}) }
-    await expect(serveCommand(file, given)).rejects.toThrow(`${file} describes no operation.`)
+    await expect(serveFile(file, {})).rejects.toThrow(`${file} describes no operation.`)
   })
 })
 

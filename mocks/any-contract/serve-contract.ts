@@ -1,20 +1,60 @@
+import { printable } from '#openapi/contract/printable.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
-import { serveBackends, type ServeOptions } from '../http/serve-backends.ts'
-import type { anyContract } from './backend.ts'
+import { type Backends, serveBackends, type ServeOptions } from '../http/serve-backends.ts'
+import { anyContract } from './backend.ts'
+import type { Behaviour } from './derive.ts'
+import type { ServedProject } from './served-project.ts'
 
 interface ContractOptions extends ServeOptions {
   settings?: Partial<Settings>
 }
 
+const backendsOf = ({ open, contract, operations, errorBody }: ReturnType<typeof anyContract>): Backends => ({
+  open,
+  operationIds: Object.keys(operations),
+  document: contract.document,
+  errorBody,
+})
+
 /** Serves a backend with a memory for any contract: see `serveBackends`. */
-export const serveContract = (
-  { open, contract, operations, errorBody }: ReturnType<typeof anyContract>,
-  { settings = {}, ...options }: ContractOptions,
-) =>
-  serveBackends({
-    ...options,
-    open: (kept) => open({ ...kept, settings }),
-    operationIds: Object.keys(operations),
-    document: contract.document,
-    errorBody,
+export const serveContract = (any: ReturnType<typeof anyContract>, { settings = {}, ...options }: ContractOptions) =>
+  serveBackends({ ...options, ...backendsOf(any), open: (kept) => any.open({ ...kept, settings }) })
+
+const words: Readonly<Record<Behaviour['does'], string>> = {
+  list: 'lists',
+  create: 'creates in',
+  get: 'reads of',
+  put: 'replaces in',
+  patch: 'changes in',
+  remove: 'deletes from',
+  'read-single': 'reads the one object of',
+  'put-single': 'replaces the one object of',
+  'patch-single': 'changes the one object of',
+  example: 'example:',
+}
+
+const wordsOf = (role: Behaviour): string =>
+  `${words[role.does]} ${'on' in role ? role.on.name : 'path' in role ? role.path : role.because}`
+
+/** What serves a contract with a backend that is derived from it. Rejects with one line if it has no operation. */
+export async function serveFile(file: string, options: Parameters<typeof anyContract>[1]): Promise<ServedProject> {
+  const any = anyContract(await readContract(file), options)
+  const { contract, derivation, scenarios } = any
+  const { roles } = derivation
+  if (roles.size === 0) throw new Error(`${file} describes no operation.`)
+  const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
+  const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))
+  const lines = [...roles].map(([id, role]) => {
+    const does = Object.hasOwn(options?.operations ?? {}, id) ? 'a rule of its own' : wordsOf(role)
+    return `${printable(`${id.padEnd(width)}  ${does}`)}\n`
   })
+  return {
+    ...backendsOf(any),
+    noun: 'backend',
+    named: { operations: contract.operations, checkScenario: scenarios.check },
+    listing: `${lines.join('')}${remembered} of ${roles.size} operations are remembered; the others answer their example.\n`,
+    said: (origin) =>
+      `A backend for ${file} answers ${roles.size} operations at ${origin}, ${remembered} of them from its memory\n`,
+  }
+}

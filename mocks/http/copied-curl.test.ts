@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { afterAll, expect, test as testAnywhere } from 'vitest'
 import type { LoggedRequest } from '../engine/tape/request-log.ts'
 import { asCurl } from '../panel/requests/as-curl.ts'
-import { serveBackend } from '../server.ts'
+import { serveShop } from '../shop/serve-shop.ts'
 
 // A copied line is one of a Unix shell.
 const test = testAnywhere.skipIf(process.platform === 'win32')
 
-const server = await serveBackend({ port: 0 })
+const server = await serveShop({ port: 0 })
 afterAll(() => server.close())
 
 const admin = { role: 'admin', email: 'admin@shop.test', password: 'admin-pass' } as const

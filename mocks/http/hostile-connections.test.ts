@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveBackend } from '../server.ts'
+import { serveShop } from '../shop/serve-shop.ts'
 
-type Server = Awaited<ReturnType<typeof serveBackend>>
+type Server = Awaited<ReturnType<typeof serveShop>>
 let server: Server
 /** Its short limit ends what never arrives. */
 let hasty: Server
 beforeAll(async () => {
-  server = await serveBackend({ port: 0, settings: { at: '2026-11-16T10:00' } })
-  hasty = await serveBackend({ port: 0, timeLimit: 500 })
+  server = await serveShop({ port: 0, settings: { at: '2026-11-16T10:00' } })
+  hasty = await serveShop({ port: 0, timeLimit: 500 })
 })
 afterAll(() => Promise.all([server.close(), hasty.close()]))
 
@@ -44,7 +44,7 @@ describe('a body that stalls', () => {
   })
 
   it('does not delay other calls', async () => {
-    const patient = await serveBackend({ port: 0 })
+    const patient = await serveShop({ port: 0 })
     const socket = connect(Number(new URL(patient.origin).port), '127.0.0.1')
     await once(socket, 'connect')
     socket.write('POST /v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"email":')
@@ -138,7 +138,7 @@ it('an id with an encoded slash is not found, and does not reach another path', 
 it('a connection that never sends a byte is closed; one that waits for a slow answer is not', async () => {
   const silent = Array.from({ length: 50 }, () => connect(Number(new URL(hasty.origin).port), '127.0.0.1'))
   await Promise.all(silent.map((socket) => text(socket)))
-  const slow = await serveBackend({ port: 0, settings: { latency: 600 }, timeLimit: 200 })
+  const slow = await serveShop({ port: 0, settings: { latency: 600 }, timeLimit: 200 })
   expect((await fetch(`${slow.origin}/v1/products`)).status).toBe(200)
   await slow.close()
 })

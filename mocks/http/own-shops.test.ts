@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveBackend } from '../server.ts'
+import { serveShop } from '../shop/serve-shop.ts'
 import { home } from '../shop/fixture.ts'
 
 const minutes = 60_000
 let time = 0
-let server: Awaited<ReturnType<typeof serveBackend>>
+let server: Awaited<ReturnType<typeof serveShop>>
 beforeAll(async () => {
-  server = await serveBackend({
+  server = await serveShop({
     port: 0,
     settings: { scenario: 'last-piece', at: '2026-11-16T10:00' },
     now: () => time,

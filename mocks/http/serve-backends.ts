@@ -38,8 +38,9 @@ export interface ServeOptions {
   now?: () => number
 }
 
-interface Serving extends ServeOptions {
-  /** Opens a backend with a state of its own. */
+/** The backends of one project. */
+export interface Backends {
+  /** Opens one with a state of its own. */
   open: (options?: KeepOptions) => Promise<Served>
   operationIds: readonly string[]
   /** The contract, for the page of its calls. */
@@ -87,7 +88,7 @@ export async function serveBackends({
   errorBody,
   largestForms = {},
   withFiles,
-}: Serving): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
+}: ServeOptions & Backends): Promise<Pick<Backend, 'fetch' | 'state'> & { origin: string; close(): Promise<void> }> {
   // Loaded only then, since an older Node has no SQLite.
   const file = keep === undefined ? undefined : (await import('../engine/kit/sqlite.ts')).openSqlite(keep, { onDamage })
   const main = await open({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveBackend } from '../server.ts'
+import { serveShop } from '../shop/serve-shop.ts'
 
 const settings = { at: '2026-11-16T10:00' }
-let server: Awaited<ReturnType<typeof serveBackend>>
+let server: Awaited<ReturnType<typeof serveShop>>
 beforeAll(async () => {
-  server = await serveBackend({ port: 0, settings })
+  server = await serveShop({ port: 0, settings })
 })
 afterAll(() => server.close())
 
@@ -131,5 +131,5 @@ describe('CORS', () => {
 
 it('says which port is taken', async () => {
   const port = Number(new URL(server.origin).port)
-  await expect(serveBackend({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
+  await expect(serveShop({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`)
 })

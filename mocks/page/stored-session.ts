@@ -3,6 +3,7 @@ import { Session } from '#openapi/generated/zod/schemas/session.zod.ts'
 import { type Account, panelRoles } from '../shop/accounts.ts'
 import type { RowOf } from '../shop/rows.ts'
 import type { ShopBackend } from '../shop/shop.ts'
+import { shopPage } from '../shop/page.ts'
 import { storeEntries } from './stored-entries.ts'
 
 type UserRole = RowOf<'users'>['role']
@@ -12,7 +13,7 @@ const isRole = (role: unknown): role is UserRole => typeof role === 'string' && 
 /** The role of the signed-in person in the app's local storage. */
 export function storedRole(): string {
   try {
-    if (!localStorage.getItem('token')) return 'guest'
+    if (!localStorage.getItem(shopPage.session)) return 'guest'
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null')
     const role: unknown = typeof user === 'object' && user !== null && 'role' in user ? user.role : undefined
     return isRole(role) ? panelRoles[role] : 'guest'
@@ -22,7 +23,7 @@ export function storedRole(): string {
 }
 
 /** The app's entries for the signed-in person. */
-export const sessionKeys = ['token', 'user'] as const
+export const sessionKeys = [shopPage.session, 'user'] as const
 
 interface SignInWith {
   backend: ShopBackend
@@ -49,5 +50,5 @@ export async function signInAs(role: string, { backend, accounts, host }: SignIn
   const account = accounts.find((one) => panelRoles[one.role] === role)
   const signIn = (one: Account) => (host === undefined ? backend.signIn(one.role) : signInAtHost(one, backend, host))
   const session = account && (await signIn(account))
-  storeEntries({ token: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
+  storeEntries({ [shopPage.session]: session?.token ?? null, user: session ? JSON.stringify(session.user) : null })
 }

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { operations } from '#openapi/generated/operations.ts'
 import { createKit } from '../engine/kit/kit.ts'
 import { createBackend, openShop } from './shop.ts'
-import { serveBackend } from '../server.ts'
+import { serveShop } from './serve-shop.ts'
 
 const day = 86_400_000
 
-let server: Awaited<ReturnType<typeof serveBackend>>
+let server: Awaited<ReturnType<typeof serveShop>>
 beforeAll(async () => {
-  server = await serveBackend({ port: 0 })
+  server = await serveShop({ port: 0 })
 })
 afterAll(() => server.close())
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { serveBackend } from '#mocks/server.ts'
+import { serveShop } from '#mocks/shop/serve-shop.ts'
 import { reportIn, runCheck, unhurried } from './host-fixture.ts'
 
 /** Fields that no accepted request of the check has, with the reason. */
@@ -21,7 +21,7 @@ const valuesNeverSent: Readonly<Record<string, string>> = {
   'updateProduct $.variants[*].color: blanks at both ends': 'A new product has it so.',
 }
 
-let served: Awaited<ReturnType<typeof serveBackend>>
+let served: Awaited<ReturnType<typeof serveShop>>
 let directory: string
 
 /** Answers without HTTP, which takes as long as the check and the backend together. */
@@ -32,7 +32,7 @@ const counts = async () =>
   (await (await fetch(`${served.origin}/__kit/state`)).json()) as { hash: string; counts: Record<string, number> }
 
 beforeAll(async () => {
-  served = await serveBackend({ port: 0 })
+  served = await serveShop({ port: 0 })
   directory = await mkdtemp(join(tmpdir(), 'check-'))
 })
 afterAll(async () => {

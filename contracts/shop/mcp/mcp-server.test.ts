@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveBackend } from '#mocks/server.ts'
+import { serveShop } from '#mocks/shop/serve-shop.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const client = new Client({ name: 'test', version: '1.0.0' })
-let server: Awaited<ReturnType<typeof serveBackend>>
+let server: Awaited<ReturnType<typeof serveShop>>
 beforeAll(async () => {
-  server = await serveBackend({ port: 0, settings: { at: '2026-11-16T10:00' } })
+  server = await serveShop({ port: 0, settings: { at: '2026-11-16T10:00' } })
   const args = ['contracts/shop/mcp/main.ts', '--url', server.origin]
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: project }))
 })

@@ -5,7 +5,7 @@ import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
 import { openDirectory } from '#mocks/recording/directory.ts'
 import { type OpenedRecording, openRecording } from '#mocks/recording/recording.ts'
-import { serveBackend } from '#mocks/server.ts'
+import { serveShop } from '#mocks/shop/serve-shop.ts'
 import { runRecord } from './command-fixture.ts'
 
 let recording: OpenedRecording
@@ -22,7 +22,7 @@ afterAll(() => Promise.all(served.map((close) => close())))
 
 /** Serves the recording over HTTP, without the host. */
 async function replayed(opened = recording) {
-  const server = await serveBackend({ port: 0, recording: opened })
+  const server = await serveShop({ port: 0, recording: opened })
   served.push(() => server.close())
   const { origin, state } = server
   const call = async (method: string, path: string, token?: string, body?: unknown) => {

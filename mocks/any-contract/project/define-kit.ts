@@ -56,7 +56,7 @@ export interface KitAccount {
 export interface KitScenario {
   readonly description: string
   /** Changes the seeded tables before the start. */
-  readonly change: (call: Pick<KitCall, 'db' | 'now'>) => unknown
+  readonly change?: (call: Pick<KitCall, 'db' | 'now'>) => unknown
 }
 
 /** A prepared link of the panel. */
@@ -93,6 +93,8 @@ export interface KitStore<Rules = KitRules> {
   readonly stories?: readonly KitStory[]
   /** Of refusals for which the contract documents none; by default `{ message }`. */
   readonly errorBody?: KitErrorBody
+  /** Makes what is served in place of the derived backends. Only the kit's own project has one. */
+  readonly instead?: (given: { readonly recording: string | undefined }) => Promise<object>
 }
 
 /** What `check` and `record` are given, each as the flag of its name is, and what a project adds. */

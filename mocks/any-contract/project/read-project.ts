@@ -91,7 +91,7 @@ const Config = z.strictObject({
           z.string(),
           z.strictObject({
             description: z.string(),
-            change: functionOf<NonNullable<KitStore['scenarios']>[string]['change']>(),
+            change: functionOf<NonNullable<NonNullable<KitStore['scenarios']>[string]['change']>>().optional(),
           }),
         )
         .optional(),
@@ -105,6 +105,7 @@ const Config = z.strictObject({
         )
         .optional(),
       errorBody: functionOf<NonNullable<KitStore['errorBody']>>().optional(),
+      instead: functionOf<NonNullable<KitStore['instead']>>().optional(),
     })
     .optional(),
   check: z
@@ -247,7 +248,8 @@ export async function withProject(
   if (!project) return { args: others, project }
   const { contract } = project.config
   const given = (await partOf(project, part)) ?? {}
-  return { args: [...others, `--contract=${contract}`, ...asFlags(given, others)], project }
+  const named = given.instead === undefined ? [`--contract=${contract}`] : []
+  return { args: [...others, ...named, ...asFlags(given, others)], project }
 }
 
 /** The project of a command, if there is one, and its arguments without `--config`. */

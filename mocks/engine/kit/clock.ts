@@ -32,7 +32,6 @@ export function createClock({ anchor, zone, startedAt = realTime(), from, at }: 
   }
 }
 
-const ownZone = /(?:[zZ]|[+-]\d{2}:?\d{2})$/
 /** From here on, a date that the shop sets ahead, such as the end of a session, could need a five-digit year. */
 const tooLate = Date.parse('9999-01-01T00:00Z')
 const isoText = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?/
@@ -53,10 +52,8 @@ export function movedAhead(start: number, ms: number): number {
 }
 
 /** How far a zone is ahead of UTC at a time, such as `+05:30`. */
-function offsetAt(time: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.slice('GMT'.length) || 'Z'
-}
+const offsetAt = (time: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(time).split('GMT')[1] || 'Z'
 
 function withZone(text: string, zone: string): string {
   if (!isoText.test(text)) return 'not an instant'
@@ -66,9 +63,9 @@ function withZone(text: string, zone: string): string {
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(date)) return 'not an instant'
   const clockTime = time.join('T') || '00:00'
   const whole = `${date}T${clockTime}`
-  if (ownZone.test(clockTime)) return whole
   const near = Date.parse(`${whole}Z`)
-  if (zone === 'UTC' || Number.isNaN(near)) return `${whole}Z`
+  // Also where it names its own.
+  if (Number.isNaN(near)) return whole
   // Twice, since the offset may change between the two.
   return whole + offsetAt(Date.parse(whole + offsetAt(near, zone)), zone)
 }
