@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { check } from '#contracts/check/command.ts'
+import { anyContract } from '#mocks/any-contract/backend.ts'
 import { prove } from '#mocks/any-contract/proof-fixture.ts'
+import { readContract } from '#openapi/contract/read-contract.ts'
 import { install } from './support/install.ts'
 
 /*
@@ -53,6 +56,27 @@ test.each([
   process.stdout.write(`${file}: ${proof.operations} operations, ${proof.answers} answers judged\n`)
   expect(proof.faults.filter((fault) => !impossible.test(fault))).toEqual([])
   expect(proof).toMatchObject({ remembered, resources })
+})
+
+test.each([
+  '@scalar/galaxy/dist/3.1.json',
+  '@directus/specs/dist/openapi.json',
+  '@readme/oas-examples/3.1/json/readme.json',
+  '@readme/oas-examples/3.1/json/train-travel.json',
+  '@readme/oas-examples/3.0/json/petstore-expanded.json',
+  '@loopback/example-todo',
+])('the check with --write finds nothing at the backend of %s', async (name) => {
+  const file = name.endsWith('.json') ? join(modules, name) : await writtenByLoopback()
+  const { backend } = await anyContract(await readContract(file)).open()
+  const out: string[] = []
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
+    env: { CHECK_TOKEN: 'meera:secret' },
+    now: new Date('2026-11-16T06:00:00Z'),
+    out: (text) => out.push(text),
+    err: (text) => out.push(text),
+    fetch: (...given) => backend.fetch(new Request(...given)),
+  })
+  expect({ exitCode, out: exitCode === 0 ? '' : out.join('\n') }).toEqual({ exitCode: 0, out: '' })
 })
 
 describe('each answer is valid of', () => {
