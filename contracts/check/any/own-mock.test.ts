@@ -64,12 +64,12 @@ const notes = (note: object, input: object, parameters: readonly object[]) => ({
 })
 
 /** Checks the mock of a contract with these paths, and gives the writes that it accepted. */
-async function checked(paths: object) {
+async function checked(paths: object, flags: readonly string[] = [], schemas = {}) {
   const file = join(mkdtempSync(join(tmpdir(), 'own-mock-')), 'contract.json')
-  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }))
+  writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } }))
   const { backend } = await anyContract(await readContract(file)).open()
   const [out, written]: [string[], Request[]] = [[], []]
-  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--fuzz', '20'], {
+  const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--fuzz', '20', ...flags], {
     env: {},
     now: new Date('2026-11-16T06:00:00Z'),
     out: (text) => out.push(text),
@@ -105,4 +105,16 @@ test('a field that the record has of another type than the request is not judged
   const { outcome, written } = await checked(notes(note, input, []))
   expect(outcome).toEqual(isClean)
   expect(written.length).toBeGreaterThan(1)
+})
+
+test('an action with a body is not taken for a change of the fields that it shares with the record', async () => {
+  const note = { type: 'object', required: ['id', 'reason'], properties: { id: noteId, reason: text } }
+  const Note = { $ref: '#/components/schemas/Note' }
+  const body = json({ type: 'object', properties: { reason: text } })
+  const responses = { 200: json(Note), 404: refused }
+  const close = { operationId: 'close', parameters: [id], requestBody: body, responses }
+  const paths = { ...notes(Note, Note, []), '/notes/{id}/close': { post: close } }
+  const { outcome, written } = await checked(paths, ['--also', 'close'], { Note: note })
+  expect(outcome).toEqual(isClean)
+  expect(written.some(({ url }) => url.endsWith('/close'))).toBe(true)
 })

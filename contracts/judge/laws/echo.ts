@@ -3,8 +3,10 @@ import { kindOf, shownOf } from '#openapi/contract/fields.ts'
 import { objectsIn } from '#openapi/contract/records.ts'
 import type { Call } from '../call.ts'
 import type { AnswerLaw } from './law.ts'
+import type { Operation } from '#openapi/contract/contract.ts'
 import { answerSchema, bodySchema } from '#openapi/contract/operation.ts'
 import { isObject, type Json, type Path } from '#openapi/contract/json.ts'
+import { makesARecord } from '#openapi/contract/resources.ts'
 
 const instant = /^\d{4}-\d\d-\d\dT/
 const telephone = /^\+[\d ()-]+$/
@@ -29,6 +31,13 @@ export function keeps(sent: unknown, kept: unknown): boolean {
   return sent === '' && kept === null
 }
 
+/** Whether it does something to a record, such as `POST /orders/{id}/cancel`, whose fields may be called like the record's. */
+const isAction = (operation: Operation) =>
+  operation.method === 'POST' &&
+  /\}\/[^{}/]+\/?$/.test(operation.path) &&
+  !('201' in operation.answers) &&
+  !makesARecord(operation.contract, operation)
+
 /** The record in an answer that shows what was sent: the outermost object with most of its fields, if it has an id. */
 function keptRecord(call: Call, fields: readonly string[]): { value: Json; path: Path } | undefined {
   const hasMost = (value: Json) => fields.filter((field) => field in value).length * 2 >= fields.length
@@ -44,6 +53,7 @@ export const answersWhatWasSent: AnswerLaw = {
   *judge(call) {
     const { operation, asked, answer } = call
     if (!/^(POST|PUT|PATCH)$/.test(operation.method) || !isObject(asked.body)) return
+    if (isAction(operation)) return
     if (answerSchema(operation, answer.status)?.name === undefined) return
     // What breaks the contract need not be kept.
     if ((operation.body?.validate(asked.body).length ?? 0) > 0) return
