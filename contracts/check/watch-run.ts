@@ -11,7 +11,7 @@ import type { Surroundings } from './process.ts'
 type HostOptions = Parameters<typeof openHost>[0]
 
 /** What a run has made, what it has not and why, and what it has left on the host. */
-interface Made {
+export interface Made {
   readonly made: readonly string[]
   readonly skipped: ReadonlyArray<{ name: string; reason: string }>
   readonly left: readonly string[]

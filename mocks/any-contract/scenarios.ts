@@ -4,7 +4,7 @@ import type { Derivation } from './derive.ts'
 import type { KitScenario } from './project/define-kit.ts'
 
 /** What a scenario does: how many rows the tables have, what happens on the way, and what is changed before the start. */
-interface Scenario extends Partial<KitScenario> {
+export interface Scenario extends Partial<KitScenario> {
   readonly description: string
   readonly rows?: number
   readonly network?: Partial<FaultPlan>

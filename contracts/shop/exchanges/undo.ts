@@ -11,7 +11,7 @@ type Creating =
   | 'updateMe'
 
 /** How a call is undone: by another call, not at all (with a name for the report), or together with its product. */
-interface Undo<Id extends OperationId> {
+export interface Undo<Id extends OperationId> {
   by?(this: void, answer: Success<Id>, asked: Asked<Id>): Undoing | undefined
   stays?(this: void, answer: Success<Id>, asked: Asked<Id>): string
 }
