@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { errorBody } from '#mocks/shop/error-body.ts'
-import { shopZone } from '#mocks/shop/zone.ts'
 import type { KitCaller, OwnCheck } from '#mocks/any-contract/project/own-check.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Law } from '#contracts/judge/finding.ts'
@@ -98,7 +97,6 @@ export const laws: readonly Law[] = [
 
 const instead: Partial<Subject> = {
   callers: accounts,
-  zone: shopZone,
   flags,
   checkFlags,
   usage: {
