@@ -63,6 +63,17 @@ async function show(tab: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click()
 }
 
+test('a long title is one line on the edge button, which it does not leave', async () => {
+  mountKit({ ...(await open()), title: 'Seeufer Clinic of the Lake API', isFolded: false })
+  const button = page.getByRole('button', { name: 'Seeufer Clinic of the Lake API kit' })
+  await expect.element(button).toBeVisible()
+  const [outer, inner] = [button.element(), button.element().lastElementChild].map((each) =>
+    each?.getBoundingClientRect(),
+  )
+  expect(inner?.width).toBeLessThan(20)
+  expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0)
+})
+
 test('the accounts sign in with one press, and sign out', async () => {
   await show('State')
   await page.getByRole('button', { name: 'Librarian' }).click()
