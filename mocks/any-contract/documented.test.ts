@@ -4,6 +4,7 @@ import { contractOf } from '#openapi/contract/contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { operationNamed } from '#openapi/contract/operation.ts'
 import { anyContract } from './backend.ts'
+import { exampleOf } from './documented.ts'
 import { serveContract } from './serve-contract.ts'
 
 const contract = await readContract(libraryFile)
@@ -273,5 +274,58 @@ describe('what a contract may also document', () => {
   ])('Prefer: %s chooses the answer', async (prefer, status, sent) => {
     const answer = await answerOfShop('GET /rings', { headers: { Prefer: prefer } })
     expect([answer.status, await answer.text()]).toEqual([status, sent])
+  })
+})
+
+const uriReference = { type: 'string', format: 'uri-reference' }
+const pointed = { type: 'object', required: ['pointer'], properties: { pointer: { type: 'string' } } }
+const problem = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'errors'],
+  properties: {
+    type: uriReference,
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    instance: uriReference,
+    help: { type: 'string', default: 'Ask the desk.' },
+    trace: { type: 'string', examples: ['a-1'] },
+    errors: { type: 'array', items: pointed },
+  },
+}
+const failed = {
+  type: 'object',
+  properties: { error: { type: 'object', properties: { message: { type: 'string' }, hint: { type: 'string' } } } },
+}
+
+describe('a refusal without an example', () => {
+  test.each([
+    [
+      'application/problem+json',
+      problem,
+      {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'Why',
+        help: 'Ask the desk.',
+        trace: 'a-1',
+        errors: [],
+      },
+    ],
+    ['application/json', failed, { error: { message: 'Why' } }],
+    [
+      'application/json',
+      { ...problem, properties: { ...problem.properties, errors: { type: 'array', minItems: 1, items: pointed } } },
+      expect.objectContaining({ detail: 'Why', errors: [{ pointer: expect.any(String) as string }] }),
+    ],
+  ])('of %s says what is known of it, and makes up only what it must have', (type, schema, expected) => {
+    const responses = { '400': { description: 'Wrong', content: { [type]: { schema } } } }
+    const { operations } = contractOf({ openapi: '3.1.0', paths: { '/a': { get: { responses } } } }, 'a.yaml')
+    const body = operations[0]?.answers['400']?.body
+    if (!body) throw new Error('The contract has no such answer.')
+    const shown = exampleOf(body, 400, { reason: 'Why' })
+    expect(body.validate(shown)).toEqual([])
+    expect(shown).toEqual(expected)
   })
 })

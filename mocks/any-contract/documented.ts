@@ -1,5 +1,5 @@
 import type { Body, DocumentedAnswer, Operation, Parameter } from '#openapi/contract/contract.ts'
-import { isObject } from '#openapi/contract/json.ts'
+import { isObject, type Json } from '#openapi/contract/json.ts'
 import { asTyped, valueOf } from '#openapi/contract/made-up.ts'
 import { bodyOfType, namesFor, sentType } from '#openapi/contract/media-type.ts'
 import { statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
@@ -43,7 +43,40 @@ export function acceptedOf({ body, bodies }: DocumentedAnswer, request: Request)
 /** Where a refusal has its words, the usual names first. */
 const wordy = ['message', 'detail', 'error', 'error_description', 'reason', 'msg', 'title', 'description']
 
-/** The example of a refusal with the reason in the field that has the words, if there is one. */
+/** The titles of the refusals that the backend makes. */
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+}
+
+/** What is known of a refusal that has no example: what the schema gives, and what its usual fields hold. */
+function knownOf(schema: Schema, status: number, outer: readonly Schema[] = []): Json {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]): [string, unknown] => {
+    const given = [field.const, field.default, ...field.examples].find((value) => value !== undefined)
+    if (given !== undefined) return [name, given]
+    const isText = field.types.includes('string') && !field.enum
+    if (isText && name === 'title') return [name, titles[status]]
+    if (isText && name === 'type' && field.format?.startsWith('uri')) return [name, 'about:blank']
+    const isNeeded = schema.required.includes(name)
+    if (isNeeded && field.items) return [name, []]
+    const isInner = field.properties !== undefined && !outer.includes(field) && (isNeeded || wordy.includes(name))
+    return [name, isInner ? knownOf(field, status, [...outer, field]) : undefined]
+  })
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+}
+
+/** A refusal with the reason in the field that has the words, if there is one. */
 function withReason(shown: unknown, schema: Schema | undefined, reason: string): unknown {
   if (!isObject(shown)) return schema?.types.includes('string') ? reason : shown
   for (const name of wordy) {
@@ -75,12 +108,16 @@ export function exampleOf(
   { example, reason }: { example?: unknown; reason?: string } = {},
 ): unknown {
   const { examples, schema, validate } = body
+  const isKnown = reason !== undefined && schema?.properties !== undefined && !schema.choices
   const given = example ?? examples[0]
-  const whole = schema && given === undefined ? made(schema) : given
-  const shown = fitting(body, schema && whole !== undefined ? cutTo(schema, asTyped(whole, schema)) : whole)
+  const whole = given ?? (isKnown ? (schema.examples[0] ?? knownOf(schema, status)) : schema && made(schema))
+  const cut = schema && whole !== undefined ? cutTo(schema, asTyped(whole, schema)) : whole
+  // Of what is known the rest is made up last, when the reason has its place.
+  const shown = isKnown ? cut : fitting(body, cut)
   const reasoned = reason === undefined ? shown : withReason(shown ?? { message: reason }, schema, reason)
   const told = withStatus(reasoned, body, status)
-  return validate(told).length > validate(shown).length ? shown : told
+  const chosen = validate(told).length > validate(shown).length ? shown : told
+  return isKnown ? fitting(body, chosen) : chosen
 }
 
 /** Headers that say how an answer is sent are the server's own. */
