@@ -425,4 +425,24 @@ describe('odd contracts', () => {
     const { listing } = await serveFile(file, { rows: 1 })
     expect(listing?.split('\n')[0]).toBe('a\\u001b[2Jb  example: its answer is no record of a list')
   })
+
+  test('--list names the parameters of a list that filter nothing', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'idle-')), 'visits.json')
+    const visit = { type: 'object', properties: { id: { type: 'integer' }, status: { type: 'string' } } }
+    const parameters = ['status', 'q', 'limit', 'sort', 'day', 'near'].map((name) => ({
+      name,
+      in: 'query',
+      schema: {},
+    }))
+    const get = { operationId: 'visits', parameters, responses: { 200: json({ type: 'array', items: visit }) } }
+    const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
+    const visitById = { operationId: 'visit', parameters: [id], responses: { 200: json(visit) } }
+    const paths = { '/visits': { get }, '/visits/{id}': { get: visitById } }
+    writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths }))
+    const { listing } = await serveFile(file, { rows: 1 })
+    expect(listing?.split('\n').slice(0, 2)).toEqual([
+      'visits  lists visits; day, near filter nothing: write a rule',
+      'visit   reads of visits',
+    ])
+  })
 })

@@ -23,6 +23,10 @@ export interface Page {
 export const fieldOf = (record: Schema, name: string): string | undefined =>
   Object.keys(record.properties ?? {}).find((field) => plain(field) === plain(name.replace(/^filter\[(.+)\]$/, '$1')))
 
+/** The parameters of a list that change nothing: they name no field, and are not for paging, sorting or searching. */
+export const idleParameters = (operation: Operation, record: Schema): string[] =>
+  pagingOf(operation).others.flatMap(({ name }) => (fieldOf(record, name) === undefined ? [name] : []))
+
 const same = (value: unknown, wanted: unknown): boolean =>
   Array.isArray(value) ? value.some((each) => same(each, wanted)) : !isObject(value) && String(value) === String(wanted)
 

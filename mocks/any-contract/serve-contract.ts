@@ -1,9 +1,11 @@
+import type { Operation } from '#openapi/contract/contract.ts'
 import { printable } from '#openapi/contract/printable.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import { type Backends, serveBackends, type ServeOptions } from '../http/serve-backends.ts'
 import { anyContract } from './backend.ts'
 import type { Behaviour } from './derive.ts'
+import { idleParameters } from './listing.ts'
 import type { ServedProject } from './served-project.ts'
 
 interface ContractOptions extends ServeOptions {
@@ -37,6 +39,13 @@ const words: Readonly<Record<Behaviour['does'], string>> = {
 const wordsOf = (role: Behaviour): string =>
   `${words[role.does]} ${'on' in role ? role.on.name : 'path' in role ? role.path : role.because}`
 
+/** Names what a list takes and does nothing with. */
+function idleWords(operation: Operation | undefined, role: Behaviour): string {
+  const names = operation && role.does === 'list' ? idleParameters(operation, role.on.record) : []
+  if (names.length === 0) return ''
+  return `; ${names.join(', ')} ${names.length === 1 ? 'filters' : 'filter'} nothing: write a rule`
+}
+
 /** What serves a contract with a backend that is derived from it. Rejects with one line if it has no operation. */
 export async function serveFile(file: string, options: Parameters<typeof anyContract>[1]): Promise<ServedProject> {
   const any = anyContract(await readContract(file), options)
@@ -44,9 +53,12 @@ export async function serveFile(file: string, options: Parameters<typeof anyCont
   const { roles } = derivation
   if (roles.size === 0) throw new Error(`${file} describes no operation.`)
   const remembered = [...roles.values()].filter(({ does }) => does !== 'example').length
+  const byId = new Map(contract.operations.map((each) => [each.id, each]))
   const width = Math.min(40, Math.max(0, ...[...roles.keys()].map(({ length }) => length)))
   const lines = [...roles].map(([id, role]) => {
-    const does = Object.hasOwn(options?.operations ?? {}, id) ? 'a rule of its own' : wordsOf(role)
+    const does = Object.hasOwn(options?.operations ?? {}, id)
+      ? 'a rule of its own'
+      : wordsOf(role) + idleWords(byId.get(id), role)
     return `${printable(`${id.padEnd(width)}  ${does}`)}\n`
   })
   return {
