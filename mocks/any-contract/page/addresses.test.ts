@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contractOf } from '#openapi/contract/contract.ts'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, isAnswered } from './addresses.ts'
 
 const of = (servers: object[], paths: readonly string[], prefixes?: readonly string[]) => {
   const responses = { '200': { description: 'Any' } }
@@ -25,4 +25,15 @@ test.each([
   ],
 ])('an app calls the servers %j with the prefixes %j at %j', (servers, prefixes, expected) => {
   expect(of(servers, ['/books', '/books/{id}', '/{shelf}/books'], prefixes)).toEqual(expected)
+})
+
+test.each([
+  ['https://api.test/v1/books', true],
+  ['https://api.test/v1/nope', true],
+  ['https://app.test/v1/books', true],
+  ['https://app.test/v1/nope', false],
+])('%s of an app at https://app.test is answered by the backend: %s', (url, expected) => {
+  const paths = { '/books': { get: { responses: { '200': { description: 'Any' } } } } }
+  const contract = contractOf({ openapi: '3.1.0', servers: [{ url: 'https://api.test/v1' }], paths }, 'a.yaml')
+  expect(isAnswered(contract, url, 'https://app.test')).toBe(expected)
 })

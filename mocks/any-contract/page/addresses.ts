@@ -1,5 +1,6 @@
 import type { Contract } from '#openapi/contract/contract.ts'
 import { listIn, objectIn } from '#openapi/contract/json.ts'
+import { operationsAt } from '../../engine/call/operation-at.ts'
 
 /** The first part of a path below that of the server, such as `/books`; what a parameter stands for is any. */
 const firstPart = (path: string) => path.split('/')[1]?.replace(/^.*\{.*$/, '*') ?? ''
@@ -20,4 +21,13 @@ export function addressesOf({ document, operations }: Contract, prefixes: readon
     const parts = new Set(operations.map(({ keys: [, path] }) => firstPart(path)))
     return isBare ? [...parts].flatMap((part) => [`${prefix}/${part}`, `${prefix}/${part}/*`]) : [`${prefix}/*`]
   })
+}
+
+/**
+ * Whether the backend answers what an app calls at one of these addresses. At the app's own origin its files may lie
+ * beside the paths of the contract; at a server of the contract nothing else is, so that a wrong path is told.
+ */
+export function isAnswered({ operations }: Pick<Contract, 'operations'>, url: string, ownOrigin: string): boolean {
+  const { origin, pathname } = new URL(url)
+  return origin !== ownOrigin || operationsAt(operations, pathname).length > 0
 }

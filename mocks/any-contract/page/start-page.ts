@@ -10,7 +10,6 @@ import { judgedRegExp } from '#openapi/contract/reg-exp.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { SchemaError } from '#openapi/contract/validator.ts'
 import { openIndexedDb } from '../../engine/kit/indexed-db.ts'
-import { operationsAt } from '../../engine/call/operation-at.ts'
 import { withUndo } from '../../page/with-undo.ts'
 import { keepLog } from '../../page/kept-log.ts'
 import { readKept, takeChanges } from '../../page/state-link.ts'
@@ -18,7 +17,7 @@ import { startWorker } from '../../page/worker/start-worker.ts'
 import { notice } from '../../panel/notice.ts'
 import { anyContract } from '../backend.ts'
 import type { KitConfig, KitPage, KitStore } from '../project/define-kit.ts'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, isAnswered } from './addresses.ts'
 import { readOwn } from './own-address.ts'
 import { sessionOf } from './session.ts'
 
@@ -130,12 +129,10 @@ async function open(options: PageOptions): Promise<void> {
     onDetached: (reason) =>
       notice(`This page now has its own backend; reload it to share that of the other tabs. ${reason}`),
   })
-  const isKnown = ({ url }: Request) => operationsAt(contract.operations, new URL(url).pathname).length > 0
   const scope = new URL(base, location.origin).href
   await tellOfOthers(scope + worker, scope)
   await startWorker(
-    // The app's own files may lie beside the paths of the contract.
-    (request) => (isKnown(request) ? backend.fetch(request) : undefined),
+    (request) => (isAnswered(contract, request.url, location.origin) ? backend.fetch(request) : undefined),
     addressesOf(contract, page?.prefixes).map((address) => new URL(address, location.origin).href),
     { url: base + worker, scope: base },
   )
