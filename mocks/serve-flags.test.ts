@@ -19,6 +19,11 @@ it('is asked for its usage, which names every flag', () => {
     expect(serveUsage).toContain(`--${name} `)
 })
 
+it('has a usage that is true of any contract, and lists the kinds of faults', () => {
+  expect(serveUsage).not.toMatch(/docs\/|the shop/)
+  for (const kind of ['400 to 599', 'no-answer', 'wrong-type']) expect(serveUsage).toContain(kind)
+})
+
 it.each([
   [['--prot', '4'], "Unknown option '--prot'."],
   [['4011'], "Unexpected argument '4011'."],

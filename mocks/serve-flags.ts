@@ -1,26 +1,28 @@
 import { AddressError, type Named, readAddress } from './page/address.ts'
 import type { AddressParameter } from './page/address-parameters.ts'
 import type { Settings } from './engine/kit/persistence.ts'
+import { networkFaults } from './engine/network/fault-rule.ts'
+import { wrongShapes } from './engine/network/wrong-shape.ts'
 import { readFlags } from './http/flags.ts'
 
 /** Flags with the meaning of the address parameters, so that the same code reads them. */
 const flagsOfShop = {
-  scenario: 'scenarios joined with +; docs/kit.md lists them',
+  scenario: 'scenarios joined with +; a wrong one is answered with all that there are',
   seed: 'a whole number, on which all that is random depends',
   at: 'freezes the clock at a time such as 2026-12-24T10:00',
   from: 'lets the clock run from such a time',
   latency: 'milliseconds that each answer waits',
   errors: 'the share of calls that fail, from 0 to 1',
-  faults: 'operation:kind:probability[:first calls], joined with commas; docs/kit.md lists the kinds',
+  faults: `operation:kind:probability[:first calls], joined with commas; kinds: 400 to 599, ${[...networkFaults, ...wrongShapes].join(', ')}`,
 } satisfies Record<Exclude<AddressParameter, 'role' | 'changes' | 'live'>, string>
 
 const flags = {
   port: 'the port, 4010 by default; 0 for one that is free',
   host: 'the address to listen on; by default only this machine reaches the server',
   ...flagsOfShop,
-  keep: 'a SQLite file that keeps the shop across restarts',
-  recording: 'the directory of a recording to replay',
-  contract: 'an OpenAPI file to serve a backend with a memory of, in place of the shop',
+  keep: 'a SQLite file that keeps the data across restarts',
+  recording: 'the directory of a recording, for a project whose own store replays one',
+  contract: 'an OpenAPI file to serve a backend with a memory of, in place of the project of this folder',
   rows: 'with --contract: how many rows each table gets, 12 by default',
 }
 
