@@ -45,7 +45,7 @@ describe('a backend of any contract remembers', () => {
     })
     expect((await call('DELETE /books/5')).status).toBe(204)
     const gone = await call('GET /books/5')
-    expect([gone.status, gone.body]).toEqual([404, { title: 'books not found' }])
+    expect([gone.status, gone.body]).toEqual([404, { title: 'book not found' }])
     expect((await call('DELETE /books/5')).status).toBe(404)
     expect(
       (await call('POST /books', { title: 'Nirmala', genre: 'novel' })).body,

@@ -10,7 +10,7 @@ import { numberIn } from '../engine/table/indexed-rows.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
 import { textHash } from '#openapi/contract/text-hash.ts'
-import type { Derivation, Derived, Behaviour } from './derive.ts'
+import { type Behaviour, type Derivation, type Derived, singular } from './derive.ts'
 import { statusOf } from './documented.ts'
 import { onceForAKey } from './idempotency-key.ts'
 import { envelopeOf, listPage, type Query } from './listing.ts'
@@ -82,14 +82,14 @@ const belongs =
 
 function rowAt(on: Derived, { db, params }: Call): Row {
   const found = keyed(db, on.name, params[on.resource.parameter.name] ?? '').find(belongs(on, params))
-  return found ?? notFound(on.name)
+  return found ?? notFound(on.word)
 }
 
 /** Refuses a path whose earlier records do not exist. */
 function demandParents({ parents }: Derived, { db, params }: Call): void {
   for (const { parameter, of } of parents)
     if (of !== undefined && parameter.name in params && keyed(db, of, params[parameter.name] ?? '').length === 0)
-      notFound(of)
+      notFound(singular(of))
 }
 
 const isTime = (name: string) => /(?:created|updated|modified|changed)_?-?(?:at|on|date|time)?$/i.test(name)
