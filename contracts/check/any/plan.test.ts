@@ -106,3 +106,11 @@ test('a list of operations cannot steer the terminal that shows it', async () =>
   expect(out).toContain('[2JNotes')
   expect(out).not.toContain('\u001b')
 })
+
+test('the fields that no answer showed are named where they are few', async () => {
+  const schema = { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } } }
+  const responses = { 200: { description: 'Any', content: { 'application/json': { schema } } } }
+  const contract = { openapi: '3.1.0', paths: { '/x': { get: { operationId: 'x', responses } } } }
+  const { out } = await checkBy(folder, contract, () => Response.json({ a: 'shown' }), [])
+  expect(out).toContain('blind: no answer showed a value of 1 field: x $.b')
+})

@@ -20,13 +20,15 @@ function atLength(finding: LocatedFinding): string[] {
   ]
 }
 
-/** How many fields no answer showed, by their schemas; the other reports name each, and the data that would show it. */
+/** The fields that no answer showed; of more than ten how many, by their schemas, as the other reports name each. */
 function blindLine(covered: Report['coverage']['operations']): string[] {
-  const all = covered.flatMap(({ operation, blind }) => blind.map(({ of = operation }) => of))
-  const counts = [...Map.groupBy(all, (of) => of)].map(([of, fields]) => `${of} ${fields.length}`)
-  return all.length === 0
-    ? []
-    : [`blind: no answer showed a value of ${counted(all.length, 'field')}: ${firstOf(counts, 12)}`]
+  const all = covered.flatMap(({ operation, blind }) =>
+    blind.map(({ of = operation, path }) => ({ operation, of, path })),
+  )
+  const counts = [...Map.groupBy(all, ({ of }) => of)].map(([of, fields]) => `${of} ${fields.length}`)
+  const words =
+    all.length > 10 ? firstOf(counts, 12) : all.map(({ operation, path }) => `${operation} ${path}`).join(', ')
+  return all.length === 0 ? [] : [`blind: no answer showed a value of ${counted(all.length, 'field')}: ${words}`]
 }
 
 /** The report as text: the findings at length, then what was seen, and what the run says about the host. */
