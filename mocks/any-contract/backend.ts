@@ -34,6 +34,9 @@ const anchor = new Date('2026-01-15T04:30:00Z')
 /** What a request says, once it is known that the contract allows it. */
 async function readRequest(operation: Operation, request: Request, params: Record<string, string>): Promise<object> {
   const sent = request.clone()
+  const wantsTag = operation.parameters.some(({ name, required }) => required && /^if-match$/i.test(name))
+  if (wantsTag && !request.headers.has('If-Match') && statusesOf(operation).includes('428'))
+    throw new Problem(428, 'Send If-Match with the ETag of the record.')
   const wrong = await breach(operation, request)
   if (wrong !== undefined) throw new Problem(statusesOf(operation).includes('422') ? 422 : 400, wrong)
   const success = answerTo(operation, statusOf(operation))

@@ -32,6 +32,11 @@ const contract = contractOf(
         get: { responses: { '200': shown, '404': refused } },
         put: { parameters: [ifMatch], requestBody: json, responses: { '200': shown, ...guarded } },
         delete: { parameters: [ifMatch], responses: { '204': refused, ...guarded } },
+        patch: {
+          parameters: [{ ...ifMatch, required: true }],
+          requestBody: json,
+          responses: { '200': shown, ...guarded },
+        },
       },
     },
   },
@@ -69,4 +74,9 @@ test('a write for an older state is refused, and changes nothing', async () => {
   expect((await call('GET', '/books/1')).tag).toBe(next)
   expect((await call('PUT', '/books/1', `"other", ${next}`, { id: 1, title: 'Gaban' })).status).toBe(200)
   expect((await call('DELETE', '/books/1', '*')).status).toBe(204)
+})
+
+test('a write without the tag that its contract requires is refused as it documents', async () => {
+  const call = await open()
+  expect((await call('PATCH', '/books/1', undefined, { title: 'Godan' })).status).toBe(428)
 })
