@@ -105,7 +105,8 @@ function madeBy(on: Derived, sent: Json, id: unknown, now: Date, seed: number): 
     if (field.default !== undefined) return [[name, field.default]]
     const isNeeded = field.readOnly === true || on.record.required.includes(name)
     if (!isNeeded) return []
-    return [[name, field.types.includes('null') ? null : field.items ? [] : realistic(field, name, on.name, making)]]
+    const empty = field.types.includes('null') ? null : field.items && []
+    return [[name, empty === undefined ? (field.enum?.[0] ?? realistic(field, name, on.name, making)) : empty]]
   })
   return Object.fromEntries(fields)
 }
