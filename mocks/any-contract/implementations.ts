@@ -251,7 +251,7 @@ export function implementationsOf(
       const rowId = table.nextId()
       const number = numberIn(rowId)
       const seed = seedOf() + number
-      const id = newId(operation, on, sent[on.idField], number, call, fakerOf(seed, now))
+      const id = newId(operation, on, sent[on.idField], number, call, fakerOf(seed + textHash(on.name), now))
       const { fields, others } = fromPath(on, params)
       const made = unlessEndless(() => madeBy(on, sent, id, now, seed))
       const record = made && fitting(on, roles, { ...made, ...sent, ...fields, [on.idField]: id })
