@@ -318,6 +318,69 @@ const ofShelves = (path: string, ...names: string[]) => {
   }
 }
 
+const listOf = (name: string) => ({ 200: json({ type: 'array', items: { $ref: `#/components/schemas/${name}` } }) })
+
+const pathsOf = (path: string, name: string) => {
+  const schema = { $ref: `#/components/schemas/${name}` }
+  const requestBody = { content: { 'application/json': { schema: { type: 'object' } } } }
+  const shown = { 200: json(schema), 404: { description: 'None' } }
+  return {
+    [path]: { get: { responses: listOf(name) }, post: { requestBody, responses: { 201: json(schema) } } },
+    [`${path}/{id}`]: {
+      parameters: [idAt('id')],
+      get: { responses: shown },
+      delete: { responses: { 204: { description: 'Gone' }, 404: { description: 'None' } } },
+    },
+  }
+}
+const below = (status: string) => ({
+  get: { parameters: [idAt('patientId')], responses: { ...listOf('Visit'), [status]: { description: 'None' } } },
+})
+
+describe('records that are made in a clinic', () => {
+  const uuid = { ...text, format: 'uuid' }
+  const record = (fields: object) => ({
+    type: 'object',
+    required: ['id', ...Object.keys(fields)],
+    properties: { id: { ...uuid, readOnly: true }, ...fields },
+  })
+  const Patient = record({ name: text })
+  const Visit = record({ patientId: uuid, status: { enum: ['booked', 'checked-in', 'done', 'cancelled', 'no-show'] } })
+  const clinic = contractOf(
+    {
+      openapi: '3.1.0',
+      servers: [{ url: '/api' }],
+      components: { schemas: { Patient, Visit } },
+      paths: {
+        ...pathsOf('/patients', 'Patient'),
+        ...pathsOf('/visits', 'Visit'),
+        '/patients/{patientId}/visits': below('404'),
+        '/patients/{patientId}/past': below('400'),
+      },
+    },
+    'clinic.yaml',
+  )
+
+  test('have the first value of an enum that was not sent, and an id of their own', async () => {
+    const call = await open(clinic)
+    const { id }: { id: string } = (await call('POST /patients', { name: 'Meera' })).body
+    const made: { id: string; status: string }[] = []
+    for (let turn = 0; turn < 5; turn += 1) made.push((await call('POST /visits', { patientId: id })).body)
+    expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'booked'))
+    expect(made.map((visit) => visit.id)).not.toContain(id)
+  })
+
+  test('are listed below the record that they belong to while there is one', async () => {
+    const call = await open(clinic)
+    const { id }: { id: string } = (await call('POST /patients', { name: 'Meera' })).body
+    const { body: visit } = await call('POST /visits', { patientId: id })
+    expect((await call(`GET /patients/${id}/visits`)).body).toEqual([visit])
+    await call(`DELETE /patients/${id}`)
+    expect((await call(`GET /patients/${id}/visits`)).status).toBe(404)
+    expect((await call(`GET /patients/${id}/past`)).status, 'where a 404 is not documented').toBe(200)
+  })
+})
+
 describe('the first rows', () => {
   const shelves = contractOf(
     {

@@ -85,11 +85,21 @@ function rowAt(on: Derived, { db, params }: Call): Row {
   return found ?? notFound(on.word)
 }
 
-/** Refuses a path whose earlier records do not exist. */
-function demandParents({ parents }: Derived, { db, params }: Call): void {
-  for (const { parameter, of } of parents)
-    if (of !== undefined && parameter.name in params && keyed(db, of, params[parameter.name] ?? '').length === 0)
-      notFound(singular(of))
+const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+const shapeOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}')
+
+/** Refuses a path below a record that does not exist: of its own rows always, of others where that is documented. */
+function demandParents({ path, answers }: Operation, { parents }: Derived, { tables }: Derivation, call: Call): void {
+  const { db, params } = call
+  const isMissing = (of: string, name = '') => name in params && keyed(db, of, params[name] ?? '').length === 0
+  for (const { parameter, of } of parents) if (of !== undefined && isMissing(of, parameter.name)) notFound(singular(of))
+  if (!('404' in answers)) return
+  for (const { name, word, resource } of tables) {
+    const { get, put, patch, remove } = resource
+    const above = (get ?? put ?? patch ?? remove)?.path
+    if (above === undefined || !shapeOf(path).startsWith(`${shapeOf(above)}/`)) continue
+    if (isMissing(name, namesIn(path)[namesIn(above).length - 1])) notFound(word)
+  }
 }
 
 const isTime = (name: string) => /(?:created|updated|modified|changed)_?-?(?:at|on|date|time)?$/i.test(name)
@@ -155,9 +165,9 @@ function merged(schema: Schema | undefined, value: unknown, change: unknown): un
   return Object.fromEntries(result)
 }
 
-function list(operation: Operation, { on, at }: Behaviour & { does: 'list' }): Run {
+function list(derivation: Derivation, operation: Operation, { on, at }: Behaviour & { does: 'list' }): Run {
   return (call) => {
-    demandParents(on, call)
+    demandParents(operation, on, derivation, call)
     const chosen = Object.entries(call.params).filter(
       ([name]) => !on.parents.some(({ parameter }) => parameter.name === name),
     )
@@ -243,7 +253,7 @@ export function implementationsOf(
 
   function create(operation: Operation, { on, at }: Behaviour & { does: 'create' }): Run {
     return async (call) => {
-      demandParents(on, call)
+      demandParents(operation, on, derivation, call)
       const { db, params, now } = call
       const sent = sentTo(on, call.body)
       refuseTaken(operation, on, call, sent)
@@ -323,7 +333,7 @@ export function implementationsOf(
   }
 
   const runs = {
-    list,
+    list: (operation: Operation, role: Behaviour & { does: 'list' }) => list(derivation, operation, role),
     create,
     get,
     put,
