@@ -96,9 +96,8 @@ describe('a backend of any contract remembers', () => {
     expect([await ask(), await ask()]).toEqual([401, 204])
   })
 
-  test('in the scenario flaky some calls of an operation that documents a 500 fail', async () => {
-    const responses = { 200: { description: 'Fine' }, 500: { description: 'Failed' } }
-    const paths = { '/api/any': { get: { responses } } }
+  test('in the scenario flaky some calls fail, whether or not the contract documents a 500', async () => {
+    const paths = { '/api/any': { get: { responses: { 200: { description: 'Fine' } } } } }
     const call = await open(contractOf({ openapi: '3.1.0', paths }, 'any.yaml'), { scenario: 'flaky' })
     const statuses: number[] = []
     for (let turn = 0; turn < 60; turn += 1) statuses.push((await call('GET /any')).status)

@@ -77,7 +77,8 @@ export function createFaults(plan: FaultPlan, seed: number, before?: { readonly 
     const hits =
       (id === 'all' || id === operation.id) &&
       call < atMost &&
-      (!isStatus(kind) || documents(operation, Number(kind))) &&
+      // Any host may fail at any call.
+      (rule === anyCall || !isStatus(kind) || documents(operation, Number(kind))) &&
       probability > 0 &&
       draw(seed, operation.id, call, purpose) < probability
     return hits ? { kind, chance: draw(seed, operation.id, call, 'place') } : undefined
