@@ -412,6 +412,22 @@ describe('the first rows', () => {
     )
   })
 
+  test('have the examples of a field in turn, where they fit, and other values after them', async () => {
+    const uri = { ...text, format: 'uri' }
+    const name = { ...text, maxLength: 20, examples: ['Dr. Amara Okafor', 'Dr. '.repeat(9), 'Dr. Ines Vidal'] }
+    const fields = { id: text, name, room: { ...text, example: 'A12' }, size: { ...whole, example: 7 } }
+    const Doctor = { type: 'object', required: Object.keys(fields), properties: { ...fields, site: uri } }
+    const paths = {
+      '/api/doctors': { get: { responses: { 200: json({ type: 'array', items: Doctor }) } } },
+      '/api/doctors/{id}': { parameters: [idAt('id')], get: { responses: { 200: json(Doctor) } } },
+    }
+    const call = await open(contractOf({ openapi: '3.1.0', paths }, 'doctors.yaml'))
+    const doctors: { name: string; room: string; size: number }[] = (await call('GET /doctors')).body
+    expect(doctors.slice(0, 2).map((doctor) => doctor.name)).toEqual(['Dr. Amara Okafor', 'Dr. Ines Vidal'])
+    expect(doctors[0]).toMatchObject({ room: 'A12', size: 7 })
+    expect(new Set(doctors.map((doctor) => doctor.name)).size).toBe(4)
+  })
+
   test('of no more tables than are asked for are made, also by a write', async () => {
     const made = vi.spyOn(Table.prototype, 'load')
     await rowsIn('books')

@@ -1,8 +1,8 @@
 import type { Faker } from '@faker-js/faker'
 import { z } from 'zod'
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
-import { isObject, type Json, objectIn, valueAt } from '#openapi/contract/json.ts'
-import { madeUp } from '#openapi/contract/made-up.ts'
+import { isObject, type Json, objectIn, same, valueAt } from '#openapi/contract/json.ts'
+import { asTyped, madeUp } from '#openapi/contract/made-up.ts'
 import { usualStatus } from '#openapi/contract/operation.ts'
 import { mayBe, plain } from '#openapi/contract/record-id.ts'
 import { sentText } from '#openapi/contract/request.ts'
@@ -11,7 +11,7 @@ import { kind } from '../engine/table/row-kind.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
 import { type Behaviour, type Derivation, type Derived, type Parent, singular } from './derive.ts'
 import { repaired, unlessEndless } from './repaired.ts'
-import { fakerOf, realistic } from './values.ts'
+import { fakerOf, linkedWord, realistic } from './values.ts'
 
 /** A stored record. `id` counts the rows of its table, `key` is the text of the record's own id, which ends its path. */
 export const Row = z.object({
@@ -94,6 +94,17 @@ function givenRecords({ resource: { get, list }, record, idField }: Derived, rol
   return [...new Map(named.map((each) => [String(each[idField]), each])).values()]
 }
 
+/** The examples of a record's fields that the contract allows there. Links lead to rows, and times lie before the clock. */
+function fieldExamples(table: Derived, roles: Derivation['roles'], own: Json): [string, unknown[]][] {
+  return Object.entries(table.record.properties ?? {}).flatMap(([name, field]): [string, unknown[]][] => {
+    const { examples, format = '', writeOnly } = field
+    const isOther = name === table.idField || linkedWord(name) !== undefined || format.startsWith('date')
+    if (isOther || writeOnly || examples.length === 0) return []
+    const typed = examples.map((each) => asTyped(each, field))
+    return [[name, typed.filter((each) => same(fitting(table, roles, { ...own, [name]: each })?.[name], each))]]
+  })
+}
+
 interface SeedOptions {
   readonly seed: number
   readonly now: Date
@@ -154,10 +165,14 @@ export function seededRows(
     const faker = fakerFor(table, 'rows')
     const { idField, record: schema, name } = table
     const { given, ids } = planOf(table)
+    let examples: [string, unknown[]][] | undefined
     return ids.flatMap((id, index): Row[] => {
       const make = () => realistic(schema, '', singular(name), { faker, now, idsOf }) as Json
-      const own = given[index] ?? unlessEndless(() => ({ ...make(), [idField]: id }))
-      if (!own) return []
+      const made = given[index] ?? unlessEndless(() => ({ ...make(), [idField]: id }))
+      if (!made) return []
+      examples ??= fieldExamples(table, roles, made)
+      const inTurn = examples.flatMap(([field, values]) => (index < values.length ? [[field, values[index]]] : []))
+      const own = given[index] ?? { ...made, ...(Object.fromEntries(inTurn) as Json) }
       const held = parentsOf(table, above, faker, own)
       const record = fitting(table, roles, { ...own, ...held.fields })
       if (!record || String(record[idField]) !== String(id)) return []
