@@ -29,6 +29,23 @@ const ownCommands: Plugin = {
   transform: (code, id) => (/\/(?:mocks|contracts)\//.test(id) ? withOwnCommands(code) : undefined),
 }
 
+/** The page of the contract, whose package would bring one that reports each installation: its files lie in the package. */
+const referenceFiles = [
+  'swagger-ui-bundle.js',
+  'swagger-ui.css',
+  'favicon-32x32.png',
+  'swagger-ui-bundle.js.LICENSE.txt',
+  'LICENSE',
+  'NOTICE',
+]
+const ownReference: Plugin = {
+  name: 'suvarnika-kit:reference',
+  transform: (code, id) =>
+    id.endsWith('/mocks/http/reference.ts')
+      ? code.replace(/dirname\(createRequire\(.*?\)\.resolve\(.*?\)\)/, '`${import.meta.dirname}/reference`')
+      : undefined,
+}
+
 const shared = {
   configFile: false,
   root: project,
@@ -41,7 +58,7 @@ async function buildForNode(): Promise<Rollup.OutputChunk[]> {
   const names = ['kit', 'node', 'vite', 'commands']
   const { output } = (await build({
     ...shared,
-    plugins: [ownCommands],
+    plugins: [ownCommands, ownReference],
     build: {
       ssr: true,
       target: 'node20',
@@ -136,6 +153,9 @@ const chunks = await buildForNode()
 await buildForPage()
 for (const file of ['contracts/check/reporters/html.css'])
   copyFileSync(join(project, file), join(folder, file.split('/').at(-1) ?? ''))
+mkdirSync(join(folder, 'reference'))
+for (const file of referenceFiles)
+  copyFileSync(join(project, 'node_modules/swagger-ui-dist', file), join(folder, 'reference', file))
 writeTypes()
 /** The page for strangers, whose links lead to other pages of this project. */
 const readme = withOwnCommands(readFileSync(join(project, 'docs/any-api.md'), 'utf8'))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
@@ -48,11 +48,11 @@ test('the package has nothing of the shop', () => {
   expect(names).toMatch(/package\/commands\.js/)
   expect(names).not.toMatch(/mocks\/shop|contracts\/shop|media|webp|\.ts$(?<!\.d\.ts)/m)
   const ofTheShop = /contracts\/shop|mocks\/(?:shop|world|operations|scenarios)\/|jewell(?:er|ed)/i
-  // Faker, which the page has whole, knows the word.
+  // Faker, which the page has whole, and the domains of the world in swagger-ui know the word.
   const words = /jewel|gemstone|karat/i
   const wrong = filesIn(installed).filter((file) => {
     const said = readFileSync(file, 'utf8')
-    return ofTheShop.test(said) || (!file.includes('start-page') && words.test(said))
+    return ofTheShop.test(said) || (!/start-page|swagger-ui-bundle/.test(file) && words.test(said))
   })
   expect(wrong).toEqual([])
 })
@@ -253,6 +253,13 @@ describe('the check from the folder of the app', () => {
     }, patience)
   })
   afterAll(() => served.stop())
+
+  test('needs no package for the page of the contract, whose files are its own', async () => {
+    for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css'])
+      expect((await fetch(`${origin}/__kit/reference/${file}`)).status, file).toBe(200)
+    expect(existsSync(join(app, 'node_modules/swagger-ui-dist'))).toBe(false)
+    expect(existsSync(join(app, 'node_modules/@scarf'))).toBe(false)
+  })
 
   test('finds nothing at the served mock', async () => {
     expect(await check(origin)).toMatchObject({
