@@ -11,14 +11,14 @@ import type { Surroundings } from './process.ts'
 type HostOptions = Parameters<typeof openHost>[0]
 
 /** What a run has made, what it has not and why, and what it has left on the host. */
-export interface Made {
+export interface PartsOfRun {
   readonly made: readonly string[]
   readonly skipped: ReadonlyArray<{ name: string; reason: string }>
   readonly left: readonly string[]
 }
 
 /** The result of a run, before any baseline. */
-export interface RunOutcome extends Made {
+export interface RunOutcome extends PartsOfRun {
   readonly findings: readonly Finding[]
   /** Which of them others explain. */
   readonly effects?: readonly Effect[]
@@ -56,7 +56,7 @@ export function watchRun(
     /** Adds to what was made what was found and seen. Throws `CouldNotRun` if nothing could be judged. */
     async outcomeOf(
       session: Session,
-      outcome: Made,
+      outcome: PartsOfRun,
       contract: Contract,
       about: Parameters<typeof coverage.result>[1],
     ): Promise<RunOutcome> {

@@ -4,13 +4,13 @@ import type { Derivation } from './derive.ts'
 import type { KitScenario } from './project/define-kit.ts'
 
 /** What a scenario does: how many rows the tables have, what happens on the way, and what is changed before the start. */
-export interface Scenario extends Partial<KitScenario> {
+export interface DerivedScenario extends Partial<KitScenario> {
   readonly description: string
   readonly rows?: number
   readonly network?: Partial<FaultPlan>
 }
 
-const usual: Readonly<Record<string, Scenario>> = {
+const usual: Readonly<Record<string, DerivedScenario>> = {
   default: { description: 'the seeded rows' },
   empty: { description: 'no rows', rows: 0 },
   one: { description: 'one row in each table', rows: 1 },
@@ -28,9 +28,9 @@ export function scenariosOf({ roles }: Derivation, own: Readonly<Record<string, 
       throw new Error(
         `store.scenarios: "${name}" is a usual one, empty, or has a plus or a blank: choose another name.`,
       )
-  const all: Readonly<Record<string, Scenario>> = { ...usual, ...own }
+  const all: Readonly<Record<string, DerivedScenario>> = { ...usual, ...own }
 
-  function chosen(text: string): (Scenario & { readonly name: string })[] {
+  function chosen(text: string): (DerivedScenario & { readonly name: string })[] {
     const found = text.split('+').map((name) => {
       const scenario = Object.hasOwn(all, name) ? all[name] : undefined
       if (!scenario)

@@ -92,7 +92,7 @@ const texts: ReadonlyArray<readonly [RegExp, Make]> = [
 /** What a text called `name` or `title` is, by the word of its rows. */
 const nameOf: ReadonlyArray<readonly [RegExp, Make]> = [
   [
-    /user|person|people|customer|member|author|employee|contact|owner|student|teacher|patient|player|artist|actor/,
+    /user|person|people|customer|member|author|employee|contact|owner|student|teacher|patient|doctor|nurse|player|artist|actor/,
     ({ faker }) => faker.person.fullName(),
   ],
   [/company|organi[sz]ation|brand|vendor|publisher|store|shop|team/, ({ faker }) => faker.company.name()],

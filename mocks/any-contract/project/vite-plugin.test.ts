@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build, createLogger, createServer, resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { kit } from './vite-plugin.ts'
@@ -23,7 +24,8 @@ test.each([
   [{ contract: 'old.yaml' }, /old\.yaml could not .*: it is of version 2\.0: convert it to 3\.0 or 3\.1 first\.$/],
 ])('a build with kit(%j) ends with one line that says what is wrong', async (options, line) => {
   const error: unknown = await build(settings(kit(options))).catch((cause: unknown) => cause)
-  const [, , ...own] = error instanceof Error ? error.message.split('\n').filter(Boolean) : []
+  const said = error instanceof Error ? stripVTControlCharacters(error.message) : ''
+  const [, , ...own] = said.split('\n').filter(Boolean)
   expect(own).toEqual([expect.stringMatching(line)])
 })
 
