@@ -12,7 +12,8 @@ import { siteOf } from './reporters/in-words.ts'
 
 /** Whether an amount differs only by being rounded, which a host does in one place for all of them. */
 function isRounded({ expected, got }: Finding): boolean {
-  const [wanted, shown] = [Number.parseFloat(expected.replace('"', '')), Number(got)]
+  const wanted = Number.parseFloat(expected.replace('"', ''))
+  const shown = Number(got)
   return Number.isInteger(shown) && !Number.isInteger(wanted) && Math.abs(wanted - shown) <= 1
 }
 
@@ -22,7 +23,8 @@ const isReading = (contract: Contract, { operation, rule, culprit }: Finding) =>
 
 /** Whether a finding of a reading is about which records a list holds. */
 function isOfAList(contract: Contract, finding: Finding): boolean {
-  const [keys, list] = [jsonPathKeys(finding.path), listedKind(operationNamed(contract, finding.operation))?.path]
+  const keys = jsonPathKeys(finding.path)
+  const list = listedKind(operationNamed(contract, finding.operation))?.path
   const isShort = list !== undefined && finding.path.startsWith('$') && keys.length - list.length <= 1
   return isReading(contract, finding) && isShort && list.every((key, at) => keys[at] === key)
 }

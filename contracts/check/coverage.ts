@@ -117,7 +117,8 @@ export function countCoverage() {
   function coveredOf(operation: Operation): Covered {
     const { id, parameters } = operation
     const split = (part: Part, documented: Iterable<string>) => {
-      const [all, names] = [[...new Set(documented)], namesOf(id, part)]
+      const all = [...new Set(documented)]
+      const names = namesOf(id, part)
       return [all.filter((name) => names.has(name)), all.filter((name) => !names.has(name))] as const
     }
     const statuses = statusesOf(operation)

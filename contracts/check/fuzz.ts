@@ -48,7 +48,8 @@ const isAllowed = (operation: Operation, { params = {}, query = {}, body }: Loos
  * request can be generated.
  */
 export async function fuzz({ options, findings }: Session, { number, operations, known, ask }: Fuzzing): Promise<void> {
-  let [wanted, left] = [operations, number]
+  let wanted = operations
+  let left = number
   while (left > 0 && wanted.length > 0) {
     const requests = wanted.map((operation) => requestOf(operation, known).map((asked) => ({ operation, asked })))
     const property = fc.asyncProperty(fc.oneof(...requests), async ({ operation, asked }) => {

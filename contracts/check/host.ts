@@ -117,7 +117,8 @@ export function openHost({ write, timeout, accounts, rate, signIn }: HostOptions
   const isWriting = isWritingBeside(signIn)
   const signIns = Object.values(accounts).flatMap((account) => (account ? [JSON.stringify(account)] : []))
   const turn = pacer(rate)
-  let [failures, written] = [0, 0]
+  let failures = 0
+  let written = 0
 
   const mayLeave = async (request: Request) =>
     write || isReading(request) || (isCall(request, signIn) && signIns.includes(await request.clone().text()))

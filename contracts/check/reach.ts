@@ -75,7 +75,8 @@ export async function beforeRun<Result>(origin: string, task: () => Promise<Resu
 /** Opens the host, and finds the paths of its contract there. Throws `CouldNotRun` if either cannot be found. */
 export async function reach(subject: Subject, options: HostOptions, surroundings: Surroundings) {
   const { origin, budget = Infinity, accounts } = options
-  const [headers, secrets] = [readHeaders(options.header), createSecrets()]
+  const headers = readHeaders(options.header)
+  const secrets = createSecrets()
   for (const [name, value] of Object.entries(headers)) if (maySignIn(name)) secrets.hide(value)
   const written = await subject.contract(options)
   // Before any request: what is named must be there.

@@ -39,7 +39,8 @@ export function readCallers(env: Env, callers: Callers) {
   const accounts: Record<string, Credentials | undefined> = {}
   const tokens: Record<string, string | undefined> = {}
   for (const [name, caller] of Object.entries(callers)) {
-    const [setting, { email, password }] = [settingOfCaller(name), caller]
+    const setting = settingOfCaller(name)
+    const { email, password } = caller
     // An empty setting counts as missing: CI passes secrets that are not set as empty strings.
     const token = env[`${setting}_TOKEN`] || undefined
     const account = (isByOperation(caller) && env[setting]) || undefined
@@ -76,7 +77,8 @@ interface SigningIn {
  */
 async function tokenOf(name: string, caller: KitCaller, how: SigningIn, send: Send, heard: Send) {
   const { contract, origin, callers, accounts, tokens } = how
-  const [setting, { signIn, me }] = [settingOfCaller(name), caller]
+  const setting = settingOfCaller(name)
+  const { signIn, me } = caller
   const { [name]: given } = tokens
   if (given !== undefined) {
     if (me === undefined) return given

@@ -86,10 +86,8 @@ export function compareAccess(
   old: { document: DocumentNode; operation: DocumentNode },
   now: { document: DocumentNode; operation: DocumentNode },
 ): FoundChange[] {
-  const [before, after] = [
-    alternativesOf(old.document, old.operation, now.document),
-    alternativesOf(now.document, now.operation, old.document),
-  ]
+  const before = alternativesOf(old.document, old.operation, now.document)
+  const after = alternativesOf(now.document, now.operation, old.document)
   const lost = before.filter((alternative) => !after.some((other) => covers(alternative, other)))
   const won = after.filter((alternative) => !before.some((other) => covers(alternative, other)))
   if (lost.length === 0 && won.length === 0) return []

@@ -21,7 +21,8 @@ export const namesIn = (path: string): string[] => [...path.matchAll(/\{([^}]*)\
 function parametersOf(path: string, pathItem: DocumentNode, operation: DocumentNode): Map<string, Parameter> {
   const found = new Map<string, Parameter>()
   for (const place of [...itemsOf(child(pathItem, 'parameters')), ...itemsOf(child(operation, 'parameters'))]) {
-    const [name = '', where = ''] = [textAt(place, 'name'), textAt(place, 'in')]
+    const name = textAt(place, 'name') ?? ''
+    const where = textAt(place, 'in') ?? ''
     if (where === 'header' && described.has(name.toLowerCase())) continue
     const word = where === 'header' ? name.toLowerCase() : name
     found.set(`${where} ${where === 'path' ? namesIn(path).indexOf(name) : word}`, { name, in: where, place })

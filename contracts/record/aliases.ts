@@ -53,7 +53,8 @@ export function createAliases(): Aliases {
   /** Each spelling in lower case, with its stand-in. */
   const byText = new Map<string, string>()
   let expressions: { distinct: RegExp | undefined; words: RegExp | undefined } | undefined
-  const [distinct, words]: [Set<string>, Set<string>] = [new Set(), new Set()]
+  const distinct = new Set<string>()
+  const words = new Set<string>()
 
   function of(kind: Personal, value: string): string {
     if (value === '') return value

@@ -10,7 +10,8 @@ export const afterHeader = 33
 export function fillingOf(size: number): { head: Buffer; zeros: number; sum: Buffer } | undefined {
   const zeros = size - bytes.length - 12
   if (zeros < 0) return undefined
-  const [head, sum] = [Buffer.from('....prVt', 'latin1'), Buffer.alloc(4)]
+  const head = Buffer.from('....prVt', 'latin1')
+  const sum = Buffer.alloc(4)
   head.writeUInt32BE(zeros)
   sum.writeUInt32BE(crc32(Buffer.alloc(zeros), crc32(head.subarray(4))))
   return { head, zeros, sum }

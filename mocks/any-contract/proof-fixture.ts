@@ -89,7 +89,8 @@ class ForeignJudge {
     const status = [String(answer.status), `${String(answer.status)[0]}XX`, 'default'].find((each) => each in responses)
     if (status === undefined) return notDocumented
     const { part, pointer } = this.#at(`${itemAt}/${method}/responses/${status}`)
-    const [text, content] = [await answer.text(), objectIn(part.content)]
+    const text = await answer.text()
+    const content = objectIn(part.content)
     if (answer.status === 204 || Object.keys(content).length === 0)
       return text === '' ? undefined : 'the contract has no body here'
     const type = bareType(answer.headers.get('Content-Type') ?? '')

@@ -10,7 +10,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-let [faults, rows, version]: [readonly FaultRule[], readonly KitRow[], number] = [[], [], 0]
+let faults: readonly FaultRule[] = []
+let rows: readonly KitRow[] = []
+let version = 0
 const listeners = new Set<() => void>()
 
 beforeEach(() => {

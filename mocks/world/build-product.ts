@@ -103,6 +103,7 @@ function purityOf(piece: CataloguePiece): string {
 
 function weightText(variants: readonly PieceVariant[]): string {
   const weights = variants.map(({ weight }) => weight)
-  const [least, most] = [Math.min(...weights), Math.max(...weights)]
+  const least = Math.min(...weights)
+  const most = Math.max(...weights)
   return least === most ? `${least} g of metal` : `${least} to ${most} g of metal, by size and metal`
 }

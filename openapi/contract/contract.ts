@@ -285,7 +285,8 @@ export function contractWith(
   validators: (document: Json) => ValidatorAt,
 ): Contract {
   const document = inOneSpelling(bundled)
-  const [operations, schemas]: [Operation[], Map<string, Schema>] = [[], new Map()]
+  const operations: Operation[] = []
+  const schemas = new Map<string, Schema>()
   const contract = { document, operations, schemas, source }
   const reader = new Reader(contract, validators)
   const components = objectIn(document.components)

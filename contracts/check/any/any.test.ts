@@ -130,13 +130,11 @@ test('where a contract names roles, who has not the role is refused with 403', a
 
 const isOf = (method: string, path: RegExp) => (request: Request) =>
   request.method === method && path.test(new URL(request.url).pathname)
-const [lists, reads, adds, puts, deletes] = [
-  isOf('GET', /books$/),
-  isOf('GET', /books\/\d+$/),
-  isOf('POST', /books$/),
-  isOf('PUT', /books\/\d+$/),
-  isOf('DELETE', /books\/\d+$/),
-]
+const lists = isOf('GET', /books$/)
+const reads = isOf('GET', /books\/\d+$/)
+const adds = isOf('POST', /books$/)
+const puts = isOf('PUT', /books\/\d+$/)
+const deletes = isOf('DELETE', /books\/\d+$/)
 
 /** Changes the JSON of successes. */
 const altered =
@@ -285,7 +283,8 @@ describe('with --fuzz', () => {
   })
 
   test('only reads are made up without --write', async () => {
-    const [usual, more] = [await checkLibrary(undefined, []), await checkLibrary(undefined, ['--fuzz', '100'])]
+    const usual = await checkLibrary(undefined, [])
+    const more = await checkLibrary(undefined, ['--fuzz', '100'])
     expect(more.asked.length).toBe(usual.asked.length + 100)
     expect(new Set(more.asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
   })

@@ -43,7 +43,8 @@ export function knowledgeOf(
   contract: Contract,
   { undo = {}, laws = [], ...more }: Pick<OwnCheck, 'undo' | 'laws'> & Partial<Omit<Knowledge, 'laws'>> = {},
 ): Knowledge {
-  const [resources, own] = [resourcesOf(contract), new Map(Object.entries(undo))]
+  const resources = resourcesOf(contract)
+  const own = new Map(Object.entries(undo))
   const makes = (id: string) => resources.find(({ create }) => create?.id === id)
   const isWrite = (id: string) => contract.operations.some((each) => each.id === id && each.method === 'POST')
   return {

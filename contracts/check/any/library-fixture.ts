@@ -86,7 +86,9 @@ export async function checkLibrary(
   { base = '/api', env = { CHECK_TOKEN: 'secret-key' }, contract: file = libraryFile }: Given = {},
 ): Promise<Checked> {
   const { fetch, books } = library(base)
-  const [out, err, asked]: [string[], string[], string[]] = [[], [], []]
+  const out: string[] = []
+  const err: string[] = []
+  const asked: string[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),

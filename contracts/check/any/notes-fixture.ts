@@ -101,7 +101,9 @@ export async function checkBy(
   answer: (request: Request) => Response | Promise<Response>,
   flags: readonly string[] = ['--write'],
 ) {
-  const [out, err, asked]: [string[], string[], string[]] = [[], [], []]
+  const out: string[] = []
+  const err: string[] = []
+  const asked: string[] = []
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(contract))
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {

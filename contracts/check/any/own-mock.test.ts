@@ -10,7 +10,8 @@ test('the mock of a contract with ranges, several media types and objects in que
   const file = join(import.meta.dirname, '../../../openapi/contract/fixtures/parcels.yaml')
   const contract = await readContract(file)
   const { backend } = await anyContract(contract).open()
-  const [out, asked]: [string[], string[]] = [[], []]
+  const out: string[] = []
+  const asked: string[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
     env: { CHECK_TOKEN: 'meera:secret' },
     now: new Date('2026-11-16T06:00:00Z'),
@@ -68,7 +69,8 @@ async function checked(paths: object, flags: readonly string[] = [], schemas = {
   const file = join(mkdtempSync(join(tmpdir(), 'own-mock-')), 'contract.json')
   writeFileSync(file, JSON.stringify({ openapi: '3.1.0', paths, components: { schemas } }))
   const { backend } = await anyContract(await readContract(file)).open()
-  const [out, written]: [string[], Request[]] = [[], []]
+  const out: string[] = []
+  const written: Request[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--fuzz', '20', ...flags], {
     env: {},
     now: new Date('2026-11-16T06:00:00Z'),

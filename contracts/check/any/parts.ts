@@ -53,7 +53,8 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
   const { only, own, isAlone } = ownJourneys(contract, options, journeys)
   const plan = planOf(contract, { only, skip, also: isAlone ? [] : also })
   const given = dataFor(contract, options.param ?? [])
-  const [parts, skipped]: [AnyPart[], RunParts['skipped']] = [[], []]
+  const parts: AnyPart[] = []
+  const skipped: RunParts['skipped'] = []
   const { reads, made, about, alone, left } = plan
   const resources = resourcesOf(contract).filter(({ list, get }) =>
     [list, get].some((each) => each && reads.includes(each)),
@@ -99,7 +100,8 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
   const isCalled = isCalledBy(plan)
   const ofJourneys = new Set(own.flatMap((each) => each.about))
   return (session: Session): RunParts => {
-    const [run, known] = [runOf(session), new KnownRows(given)]
+    const run = runOf(session)
+    const known = new KnownRows(given)
     const all = [
       ...parts.map(({ name, make }) => ({
         name,

@@ -17,7 +17,8 @@ const deed = (operationId: string, status = 200) => ({
 /** The host of notes with what may be done to it as a whole. */
 function withDeeds() {
   const contract = notesContract()
-  const [whole, done]: [Record<string, object>, string[]] = [contract.paths, []]
+  const whole: Record<string, object> = contract.paths
+  const done: string[] = []
   for (const path of ['/reset', '/shutdown', '/requests/remove', '/search']) whole[path] = { post: deed(path.slice(1)) }
   whole['/jobs'] = { post: deed('addJob', 201) }
   whole['/settings'] = { get: { ...deed('getSettings'), requestBody: undefined }, put: deed('putSettings') }

@@ -50,7 +50,8 @@ const host =
   }
 
 async function checked(contract: string, answers: Host, flags: string[] = [], env: Record<string, string> = {}) {
-  const [said, asked]: [string[], Request[]] = [[], []]
+  const said: string[] = []
+  const asked: Request[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', contract, '--budget', '600000', ...flags], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),

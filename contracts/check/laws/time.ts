@@ -39,7 +39,8 @@ export function watchTime(budget: number) {
  */
 export async function reportSlow(session: Session, slowest: readonly Call[], budget: number): Promise<void> {
   for (const slow of slowest) {
-    const [{ status }, during] = [slow.answer, answersInTime.name]
+    const { status } = slow.answer
+    const during = answersInTime.name
     const canRepeat = slow.operation.method === 'GET' || (status >= 400 && status < 500)
     const how = { wanted: [String(status)], during, right: 'documented', slow: true } as const
     const call = (canRepeat && (await askIfPossible(session, slow, how))) || slow

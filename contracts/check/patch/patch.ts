@@ -19,7 +19,9 @@ function proposeEdit(contract: Contract, finding: Finding, source: OpenApiSource
   const { path, rule, kind, value } = finding
   const { keys, isField } = placeOf(contract, finding)
   if (path === '$' || !isField) return undefined
-  const [parent, properties, field = ''] = [keys.slice(0, -2), keys.slice(0, -1), keys.at(-1)]
+  const parent = keys.slice(0, -2)
+  const properties = keys.slice(0, -1)
+  const field = keys.at(-1) ?? ''
   if (field !== printable(field)) return undefined
   const schema = source.find(keys)
   if (rule === 'required')

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AppUsage } from '#contracts/check/app-usage.ts'
 import { alteringEach, type Between, checkHost, reportIn } from '#contracts/shop/check/host-fixture.ts'
 import type { Report } from '../report.ts'
@@ -77,7 +77,9 @@ describe('one run, reported in every format', () => {
 
   test('tells its findings and writes its report before it looks for what the app uses', async () => {
     const directory = join(folder, 'early')
-    const [said, stop, onStop]: [string[], AbortController, Mock] = [[], new AbortController(), vi.fn()]
+    const said: string[] = []
+    const stop = new AbortController()
+    const onStop = vi.fn()
     const interrupted = async () => {
       expect(readdirSync(directory)).toContain('report.xml')
       expect(said.join('\n')).toContain('The host has drifted from the contract')

@@ -15,7 +15,8 @@ const callsOfAnother = { unique: (text: string) => `${text}-another-${(made += 1
  * administrator creates a product, changes its price, and deletes it again.
  */
 export async function cleanRun(scenario: string, seed: number, busy: boolean, flags: readonly string[] = []) {
-  let [calls, last] = [0, '']
+  let calls = 0
+  let last = ''
 
   async function writeMeanwhile(answer: (request: Request) => Promise<Response>): Promise<void> {
     calls += 1

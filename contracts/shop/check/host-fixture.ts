@@ -47,7 +47,8 @@ export async function runCheck(
   args: readonly string[],
   { env = {}, now = new Date('2026-11-16T06:00:00Z'), ...surroundings }: Partial<CheckSurroundings> = {},
 ) {
-  const [said, err]: [string[], string[]] = [[], []]
+  const said: string[] = []
+  const err: string[] = []
   const exitCode = await check([...unhurriedBeside(args), ...args], {
     env,
     now,

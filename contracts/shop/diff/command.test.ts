@@ -14,7 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const summary = join(folder, 'summary.md')
 
 async function run(...args: string[]) {
-  const [out, err]: [string[], string[]] = [[], []]
+  const out: string[] = []
+  const err: string[] = []
   const exitCode = await diffShop(args, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),

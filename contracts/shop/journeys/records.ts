@@ -90,7 +90,8 @@ async function isShown(calls: ShopCalls, resource: ShopResource, own: Own, law =
 
 /** Expects no reading to show the record. */
 async function isGone(calls: ShopCalls, resource: ShopResource, own: Own): Promise<void> {
-  const [{ get, update, remove }, params] = [resource, { id: own.id }]
+  const { get, update, remove } = resource
+  const params = { id: own.id }
   await askAsAllowed(calls, get, { params }, ['404'])
   if (remove) await askAsAllowed(calls, remove, { params }, ['404'])
   const body = update && valuesOf(own, [...(requestOf(update).required ?? []), 'name'])

@@ -250,7 +250,8 @@ export const saleJourney: ShopJourney = {
     const { sale_products: _products, ...sale } = before
     const entries = entriesOf(before)
     // The second is sold out.
-    const [{ product: one }, { product: two }] = [await pricedProduct(calls), await pricedProduct(calls, 8)]
+    const { product: one } = await pricedProduct(calls)
+    const { product: two } = await pricedProduct(calls, 8)
     await makeAtOnce(calls, [
       ['addProductToSale', 'admin', addition(id, one.id, '3')],
       ['addProductToSale', 'admin', addition(id, two.id, 7)],

@@ -62,7 +62,8 @@ export const childListsMakeTheWhole: ShopLaw = {
     const calls = childListsIn(snapshot)
     for (const { id, kind, items, complete, calls: whole } of snapshot.lists) {
       const children = calls.filter((call) => recordsOf(call)[0]?.kind === kind)
-      const [[first], [list]] = [children, whole]
+      const [first] = children
+      const [list] = whole
       if (!complete || !first || !list) continue
       const all = new Set(idsOf(items))
       const shown = new Set(children.flatMap(idsIn))

@@ -11,7 +11,9 @@ export const listsHoldEveryRecord: ShopLaw = {
     const whole = lists.filter(({ id, complete }) => complete && operationOf(id).access !== 'token')
     for (const { kind, items, calls } of whole)
       for (const fuller of whole.filter((other) => other.kind === kind)) {
-        const [own, all, [call]] = [new Set(idsOf(items)), idsOf(fuller.items), calls]
+        const own = new Set(idsOf(items))
+        const all = idsOf(fuller.items)
+        const [call] = calls
         const without = all.filter((id) => !own.has(id))
         const expected = `all ${all.length} records that ${fuller.id} lists`
         if (call && without.length > 0)

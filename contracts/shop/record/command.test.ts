@@ -9,7 +9,8 @@ const only = ['--only', 'tax-categories']
 
 it('records the same host twice as the same file, and signs in with the stand-ins of the accounts', async () => {
   await using host = await startHost()
-  const [first, second] = [await runRecord([host.origin, ...only]), await runRecord([host.origin, ...only])]
+  const first = await runRecord([host.origin, ...only])
+  const second = await runRecord([host.origin, ...only])
   expect(first).toMatchObject({
     exitCode: 0,
     said: expect.stringContaining('npm run serve -- --recording') as string,

@@ -34,6 +34,8 @@ const books = ['Emma', 'Persuasion'].map((title, index) => {
 const scenarios = { list: [{ name: 'all-lent', description: 'no book is back' }] }
 const any = { operations: {}, kinds, scenarios, seed: async () => new AnyStore(kinds, undefined, () => books) }
 
+const refetch = () => undefined
+
 async function open() {
   const store = typeof config.store === 'object' ? config.store : undefined
   const session = sessionOf('key', store?.accounts)
@@ -51,9 +53,10 @@ async function open() {
     zone: config.zone,
   })
   storage.follow()
-  const [state, requests] = [() => fingerprint(instance.db), new RequestLog()]
+  const state = () => fingerprint(instance.db)
+  const requests = new RequestLog()
   const kit = createKit(instance, { state, requests, fetch: () => Promise.reject(new Error('Not called.')) }, [])
-  const [stories, refetch] = [store?.stories ?? [], () => undefined]
+  const stories = store?.stories ?? []
   return { title: 'Town library', kit, instance, any, session, stories, storage, base: '/app/', channel, refetch }
 }
 

@@ -142,7 +142,8 @@ async function open(options: PageOptions): Promise<void> {
   if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
   keepLog(backend.requests)
   const { mountKit } = await import('./mount-kit.ts')
-  const [stories, isFolded] = [store?.stories ?? [], kept !== undefined]
+  const stories = store?.stories ?? []
+  const isFolded = kept !== undefined
   mountKit({ title, kit, instance, any, session, stories, storage, base, channel: name, isFolded, refetch: reload })
 }
 

@@ -61,7 +61,8 @@ export function kit(options: KitOptions = {}): Plugin {
       throw new Error('kit(): name the contract, as kit({ contract: "openapi.yaml" }), or write a kit.config.ts.')
     const project =
       file === undefined ? projectOf(options, join(root, 'vite.config')) : await readProject(resolve(root, file))
-    const [store, page] = [await partOf(project, 'store'), await partOf(project, 'page')]
+    const store = await partOf(project, 'store')
+    const page = await partOf(project, 'page')
     return { project, store, page, contract: await readContract(project.config.contract) }
   }
   const known = () =>

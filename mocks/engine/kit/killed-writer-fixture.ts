@@ -26,7 +26,8 @@ function killedWriter(revisions: readonly number[], after: number): Promise<numb
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const reported = [...revisions]
-  let [text, writes] = ['', 0]
+  let text = ''
+  let writes = 0
   writer.stdout.on('data', (chunk: Buffer) => {
     const lines = (text + chunk.toString()).split('\n')
     text = lines.pop() ?? ''

@@ -81,7 +81,8 @@ export async function repeatRecording(
   const known = new Map<string, string>()
   const seen = new Set<string>()
   const since = now.getTime() - Date.parse(at)
-  let [compared, hidden] = [0, 0]
+  let compared = 0
+  let hidden = 0
   for (const recorded of calls) {
     const operation = readOf(recorded)
     const key = `${recorded.path} ${recorded.token}`

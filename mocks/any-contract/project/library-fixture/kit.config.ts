@@ -66,10 +66,8 @@ export default defineKit({
         name: 'lend a book and take it back, twice',
         about: ['lend', 'takeBack'],
         make: async ({ make, ask, broken, pick }) => {
-          const [book, member] = [
-            pick('book', (await make('listBooks', 'user', {})) as { id: number }[]),
-            pick('member', (await make('listMembers', 'user', {})) as { id: number }[]),
-          ]
+          const book = pick('book', (await make('listBooks', 'user', {})) as { id: number }[])
+          const member = pick('member', (await make('listMembers', 'user', {})) as { id: number }[])
           const loan = await make('lend', 'user', { body: { bookId: book.id, memberId: member.id } })
           const params = { loanId: String((loan as { id: number }).id) }
           await make('takeBack', 'user', { params })

@@ -44,7 +44,8 @@ test('reviews come five a page, each page asked for once, when it is opened', as
   const all = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id: `${id}`, rating: 5, comment: `Review ${id}` }))
   const calls = stubHost((call) => {
     const asked = new URLSearchParams(call.split('?')[1])
-    const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+    const page = Number(asked.get('page'))
+    const limit = Number(asked.get('limit'))
     const pagination = { page, limit, total: all.length, totalPages: Math.ceil(all.length / limit) }
     return { data: { reviews: all.slice((page - 1) * limit, page * limit), pagination } }
   })
