@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import { bodySchema, isValidBody } from '#openapi/contract/operation.ts'
-import { CannotCall, type Loose } from '#openapi/contract/request.ts'
+import { CannotCall, type RequestInput } from '#openapi/contract/request.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { arbitraryOf } from './requests/arbitrary.ts'
 
@@ -12,14 +12,14 @@ export interface Fuzzing {
   /** The values of a parameter that the host is known to have. */
   known: (operation: Operation, parameter: Parameter) => readonly unknown[]
   /** Makes a call that the host may refuse. */
-  ask: (operation: Operation, asked: Loose) => Promise<unknown>
+  ask: (operation: Operation, asked: RequestInput) => Promise<unknown>
 }
 
 /** Text that every host reads in a path as it was sent: no slash, and nothing that stands for a folder. */
 const isPathPart = (text: string) => /^(?!\.)[\p{L}\p{M}\p{N}\p{So}_.:@-]+$/u.test(text)
 
 /** A request with values that the host is known to have, or that the schemas of the contract allow. */
-function requestOf(operation: Operation, known: Fuzzing['known']): fc.Arbitrary<Loose> {
+function requestOf(operation: Operation, known: Fuzzing['known']): fc.Arbitrary<RequestInput> {
   const valueOf = (parameter: Parameter) => {
     const own = known(operation, parameter)
     return fc.oneof(...(own.length > 0 ? [fc.constantFrom(...own)] : []), arbitraryOf(parameter.schema))
@@ -35,7 +35,7 @@ function requestOf(operation: Operation, known: Fuzzing['known']): fc.Arbitrary<
 }
 
 /** Whether the contract allows a request: of a schema with many rules a value may break one. */
-const isAllowed = (operation: Operation, { params = {}, query = {}, body }: Loose) =>
+const isAllowed = (operation: Operation, { params = {}, query = {}, body }: RequestInput) =>
   Object.values(params).every(isPathPart) &&
   operation.parameters.every(
     (each) => each.in !== 'query' || query[each.name] === undefined || each.validate(query[each.name]).length === 0,

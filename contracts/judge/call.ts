@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import type { Answer } from './answer.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 
 /** One request and its answer. */
 export interface Call {
@@ -9,7 +9,7 @@ export interface Call {
   readonly id: string
   /** `guest`, or who signs in. */
   readonly caller: string
-  readonly asked: Loose
+  readonly asked: RequestInput
   readonly answer: Answer
   /** What the check was doing: an exchange, a journey, a snapshot. */
   readonly during: string

@@ -5,7 +5,7 @@ import { expectationsOf } from './expectations.ts'
 import { noToken } from './callers.ts'
 import { keepTrack, type Made } from './made.ts'
 import { chosenBy } from './chosen-by.ts'
-import { type Loose, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
+import { type RequestInput, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
 import { operationNamed, successes } from '#openapi/contract/operation.ts'
 
 /** A call that prepares an exchange broke the contract, which is reported as its own finding. */
@@ -45,7 +45,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
 
   return function callsFor(underway: Underway, token?: string): JudgedCalls {
     const { name, unanswered, made, calls } = underway
-    async function ask(id: string, caller: string, asked: Loose, given?: readonly string[]) {
+    async function ask(id: string, caller: string, asked: RequestInput, given?: readonly string[]) {
       const wanted = given ?? successes(operationNamed(contract, id))
       mustBeAllowed(session, id, wanted)
       const batch = (underway.batch ??= { open: 0 })
@@ -61,7 +61,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
         if (batch.open === 0) delete underway.batch
       }
     }
-    async function succeed(id: string, caller: string, asked: Loose) {
+    async function succeed(id: string, caller: string, asked: RequestInput) {
       const call = await ask(id, caller, asked)
       if (!call.sound) {
         const usable = call.answer.status < 300 && call.answer.body !== undefined

@@ -1,14 +1,14 @@
 import type { Operation } from '#openapi/contract/contract.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import type { Exchange } from './journey.ts'
 import { nobody } from './unknown-id.ts'
 
 const pathParameters = ({ parameters }: Operation) => parameters.filter((each) => each.in === 'path')
 
-const as = (caller: string, request: Loose): Exchange => ({ as: caller, attempts: async () => [request] })
+const as = (caller: string, request: RequestInput): Exchange => ({ as: caller, attempts: async () => [request] })
 
 /** A request that fits the contract, about records that nobody has; undefined if the contract gives no body for it. */
-function ofNobody(operation: Operation): Loose | undefined {
+function ofNobody(operation: Operation): RequestInput | undefined {
   const [body] = operation.body?.examples ?? []
   const params = Object.fromEntries(pathParameters(operation).map(({ name }) => [name, nobody]))
   if (operation.body && body === undefined) return undefined

@@ -3,7 +3,7 @@ import { operationNamed } from '#openapi/contract/operation.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import type { Session } from './session.ts'
 import type { Call } from '../judge/call.ts'
-import type { Loose, Undoing } from '#openapi/contract/request.ts'
+import type { RequestInput, Undoing } from '#openapi/contract/request.ts'
 
 /** What one exchange or journey has created, and how to undo it. */
 export interface Made extends Undoing {
@@ -12,7 +12,8 @@ export interface Made extends Undoing {
   token?: string | null
 }
 
-const isSameCall = (one: Loose, other: Loose) => same(one.params, other.params) && same(one.body, other.body)
+const isSameCall = (one: RequestInput, other: RequestInput) =>
+  same(one.params, other.params) && same(one.body, other.body)
 
 /** Records what a session creates, and undoes it. */
 export function keepTrack(session: Session) {

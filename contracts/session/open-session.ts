@@ -10,7 +10,7 @@ import { createPrivacy } from './privacy.ts'
 import { createSecrets } from './secrets.ts'
 import type { AskOptions, Session, SessionOptions } from './session.ts'
 import { sessionFindings } from './session-findings.ts'
-import { type Loose, requestFor, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
+import { type RequestInput, requestFor, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
 import { operationNamed } from '#openapi/contract/operation.ts'
 
 /** After so many calls without an answer an operation is not called again, since each waits for the timeout. */
@@ -51,7 +51,7 @@ export function openSession(options: SessionOptions): Session {
   }
 
   /** Sends a call, once more if the host has ended the session of its caller. */
-  async function sendCall(id: string, caller: string, asked: Loose, how: AskOptions) {
+  async function sendCall(id: string, caller: string, asked: RequestInput, how: AskOptions) {
     const operation = operations.get(id) ?? operationNamed(contract, id)
     const token = how.token === undefined ? callers.tokenOf(caller) : how.token
     const isSignIn = id === knowledge.signIn
@@ -86,7 +86,7 @@ export function openSession(options: SessionOptions): Session {
     return { call: { ...unanswered, answer, ms: performance.now() - sent }, request }
   }
 
-  async function ask(id: string, caller: string, asked: Loose, how: AskOptions): Promise<Call> {
+  async function ask(id: string, caller: string, asked: RequestInput, how: AskOptions): Promise<Call> {
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
     if (refused !== undefined) throw new CannotCall(refused)
     if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotCall(`the host does not answer ${id}`)

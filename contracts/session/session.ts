@@ -6,7 +6,7 @@ import { collectFindings, type Effect, type Finding, type Law, type Mismatch } f
 import type { Secrets } from './secrets.ts'
 import type { Call } from '../judge/call.ts'
 import type { JudgedCalls } from './journey.ts'
-import type { Credentials, Loose, Undoing } from '#openapi/contract/request.ts'
+import type { Credentials, RequestInput, Undoing } from '#openapi/contract/request.ts'
 
 /** The caller of an API that knows no roles. */
 export const theCaller = 'user'
@@ -86,7 +86,7 @@ export interface Session {
   readonly findings: ReturnType<typeof collectFindings>
   readonly secrets: Secrets
   /** Makes a call and judges its answer by the contract and by every law about single answers. */
-  ask(id: string, caller: string, asked: Loose, options: AskOptions): Promise<Call>
+  ask(id: string, caller: string, asked: RequestInput, options: AskOptions): Promise<Call>
   /** Reports how an answer breaks a law, with the calls before it that a finding may name. */
   report(law: Law, call: Call, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Call[]): void
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { operationOf } from './shop-contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
 
 /** For tests: a sound call of a customer with the status 200, or what `more` says. */
 export function callOf(
   id: OperationId,
-  asked: Loose,
+  asked: RequestInput,
   body: unknown,
   { status = 200, ...more }: Partial<Call> & { status?: number } = {},
 ): Call {

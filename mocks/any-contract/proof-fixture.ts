@@ -9,7 +9,7 @@ import { bodiesFor, valueOf } from '#openapi/contract/made-up.ts'
 import { bareType, isJsonType, namesFor } from '#openapi/contract/media-type.ts'
 import { isValidBody, statusesOf } from '#openapi/contract/operation.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
-import { CannotCall, type Loose, requestFor } from '#openapi/contract/request.ts'
+import { CannotCall, type RequestInput, requestFor } from '#openapi/contract/request.ts'
 import { type Resource, resourcesOf, rowSchema, rowsIn } from '#openapi/contract/resources.ts'
 import type { AnyStore } from '../engine/table/store.ts'
 import { anyContract } from './backend.ts'
@@ -123,7 +123,7 @@ function bodyOf(operation: Operation, turn = 0): unknown {
 }
 
 /** Values that the contract allows for all parameters that must be there; `params` are known ones. */
-function usual({ parameters }: Operation, params: Readonly<Record<string, string>> = {}): Loose {
+function usual({ parameters }: Operation, params: Readonly<Record<string, string>> = {}): RequestInput {
   const valuesIn = (place: string) =>
     parameters
       .filter((each) => each.in === place && each.required)
@@ -167,7 +167,7 @@ class Prover {
     this.proof = { operations, answers: 0, resources: 0, remembered: 0, faults: [], examples: [] }
   }
 
-  async ask(operation: Operation, { body, ...asked }: Loose, { prefer, isSignedIn = true }: Asked = {}) {
+  async ask(operation: Operation, { body, ...asked }: RequestInput, { prefer, isSignedIn = true }: Asked = {}) {
     const headers = { Accept: '*/*', ...asked.headers, ...(prefer !== undefined && { Prefer: prefer }) }
     const isBare = body === undefined || ['GET', 'HEAD'].includes(operation.method)
     const loose = { ...asked, headers, ...(!isBare && { body }) }
@@ -242,7 +242,7 @@ class Prover {
   }
 
   /** The fields of a change that a record does not show afterwards. */
-  async #unseen(write: Operation, asked: Loose, read: () => Promise<{ body: unknown }>): Promise<string[]> {
+  async #unseen(write: Operation, asked: RequestInput, read: () => Promise<{ body: unknown }>): Promise<string[]> {
     const body = bodyOf(write, 1)
     if ((await this.ask(write, { ...asked, body })).status >= 300) return ['anything']
     const now = objectIn((await read()).body)

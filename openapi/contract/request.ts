@@ -4,7 +4,7 @@ import { isJsonType, sentType } from './media-type.ts'
 import { bearer, type SignIn, signInto, wayFor } from './sign-in.ts'
 
 /** A request of any shape, even a malformed one that must be refused. */
-export interface Loose {
+export interface RequestInput {
   params?: Record<string, string>
   query?: Record<string, unknown>
   headers?: Record<string, string>
@@ -16,7 +16,7 @@ export interface Loose {
 /** The call that undoes another one. */
 export interface Undoing {
   id: string
-  asked: Loose
+  asked: RequestInput
   /** What remains nevertheless. */
   stays?: string
 }
@@ -78,7 +78,7 @@ function queryParts(name: string, value: unknown, parameter: Parameter | undefin
 }
 
 /** The URL of an operation on the host at `origin`, which may end in a path. */
-export function addressOf(origin: string, operation: Addressed, { params = {}, query = {} }: Loose): URL {
+export function addressOf(origin: string, operation: Addressed, { params = {}, query = {} }: RequestInput): URL {
   const path = operation.path.replaceAll(/\{([^{}/]+)\}/g, (_, name: string) => encodedPart(params[name] ?? ''))
   const url = new URL(origin + path)
   for (const [name, value] of Object.entries(query)) {
@@ -100,7 +100,7 @@ export const fieldsOf = (body: unknown): Array<[name: string, text: string]> =>
   Object.entries(body ?? {}).map(([name, value]) => [name, sentText(value)])
 
 /** The headers of a request, without those that sign in or that the parts of a form need. */
-export function headersOf(operation: Addressed, { headers, body }: Loose): Record<string, string> {
+export function headersOf(operation: Addressed, { headers, body }: RequestInput): Record<string, string> {
   const type = sentTypeOf(operation)
   return {
     Accept: 'application/json',
@@ -110,19 +110,19 @@ export function headersOf(operation: Addressed, { headers, body }: Loose): Recor
 }
 
 /** The text of a body that is no form. */
-export const bodyText = (type: string, { body, raw = false }: Loose) =>
+export const bodyText = (type: string, { body, raw = false }: RequestInput) =>
   typeof body === 'string' && (raw || !isJsonType(type)) ? body : JSON.stringify(body)
 
 /** Whether a body is sent as the fields of an urlencoded form, and not as the text that it is. */
-export const isFields = (type: string, { body }: Loose) => type === urlencoded && typeof body !== 'string'
+export const isFields = (type: string, { body }: RequestInput) => type === urlencoded && typeof body !== 'string'
 
-function sentBody(type: string, asked: Loose): string | FormData {
+function sentBody(type: string, asked: RequestInput): string | FormData {
   if (type === multipart) return formOf(asked.body)
   return isFields(type, asked) ? new URLSearchParams(fieldsOf(asked.body)).toString() : bodyText(type, asked)
 }
 
 /** The HTTP request for an operation on the host at `origin`, with a token as its contract says. */
-export function requestFor(origin: string, operation: Addressed, asked: Loose, token?: string): Request {
+export function requestFor(origin: string, operation: Addressed, asked: RequestInput, token?: string): Request {
   const url = addressOf(origin, operation, asked)
   const headers = new Headers(headersOf(operation, asked))
   const way = token === undefined ? undefined : wayFor(operation.signIn ?? [bearer], token)

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import type { Json } from '#openapi/contract/json.ts'
 import { queryParameter, statusesOf, successes } from '#openapi/contract/operation.ts'
-import { CannotCall, type Loose } from '#openapi/contract/request.ts'
+import { CannotCall, type RequestInput } from '#openapi/contract/request.ts'
 import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { fieldInShort } from '#contracts/judge/in-short.ts'
@@ -49,7 +49,7 @@ export const refusalsOf = (operation: Operation): string[] => {
 export const ask = (
   { calls, session, known }: Making,
   operation: Operation,
-  asked: Loose,
+  asked: RequestInput,
   wanted = wantedOf(operation),
 ) =>
   calls.ask(
@@ -60,7 +60,7 @@ export const ask = (
   )
 
 /** Makes a call whose request may be refused, since the contract cannot say what fits the data of the host. */
-export const askLoosely = (making: Making, operation: Operation, asked: Loose) =>
+export const askLoosely = (making: Making, operation: Operation, asked: RequestInput) =>
   ask(making, operation, asked, [...wantedOf(operation), '4XX'])
 
 /** The record in an answer; empty if it has none. */
@@ -211,13 +211,13 @@ export async function tryUnknown(making: Making, operation: Operation, parameter
 }
 
 /** Sends what the contract refuses, and expects that. Resolves to whether all of it was refused. */
-export function tryBroken(making: Making, operation: Operation, valid: Loose): Promise<boolean> {
+export function tryBroken(making: Making, operation: Operation, valid: RequestInput): Promise<boolean> {
   const wanted = [...refusalsOf(operation), ...wantedOf(operation), '4XX']
   return sendBroken(making.calls, operation, valid, (request) => ask(making, operation, request, wanted))
 }
 
 /** Calls an operation that needs a token without one, and one that needs a role without it, unless a header that is sent with each request signs in. */
-export async function tryWithoutToken(making: Making, operation: Operation, asked: Loose): Promise<void> {
+export async function tryWithoutToken(making: Making, operation: Operation, asked: RequestInput): Promise<void> {
   if (operation.access === 'public' || making.session.options.knowledge.isSignedIn) return
   const wanted = statusesOf(operation).includes('401') ? ['401'] : ['401', '403']
   await making.calls.ask(operation.id, 'guest', asked, wanted)

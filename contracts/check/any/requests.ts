@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import type { Json } from '#openapi/contract/json.ts'
 import { jsonOr } from '#openapi/contract/json-or.ts'
-import { CannotCall, type Loose } from '#openapi/contract/request.ts'
+import { CannotCall, type RequestInput } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { type SessionOptions, theCaller, withTheRole } from '#contracts/session/session.ts'
@@ -14,7 +14,7 @@ import type { Given } from './chosen.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
 export interface BodilessRequest {
-  asked: Loose
+  asked: RequestInput
   isGiven: boolean
 }
 
@@ -40,7 +40,7 @@ export const withoutTheRole = (operation: Operation, options: SessionOptions): s
 /** The rows that lists have shown, by the operation and the parameters of its path. */
 export class KnownRows {
   readonly given: Given
-  readonly #rows = new Map<string, { operation: Operation; params: Loose['params']; rows: readonly Json[] }>()
+  readonly #rows = new Map<string, { operation: Operation; params: RequestInput['params']; rows: readonly Json[] }>()
 
   /** `given` are the values that the user has for parameters. */
   constructor(given: Given = () => undefined) {

@@ -2,7 +2,7 @@ import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import { shownOf } from '#openapi/contract/fields.ts'
 import { type Json, objectIn } from '#openapi/contract/json.ts'
 import { isValidBody, queryParameter } from '#openapi/contract/operation.ts'
-import { CannotCall, type Loose } from '#openapi/contract/request.ts'
+import { CannotCall, type RequestInput } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
@@ -21,7 +21,7 @@ interface Own {
   id: string
   params: Record<string, string>
   record: Json
-  sent: Loose
+  sent: RequestInput
 }
 
 /** Makes a record: with an example of the contract, with every field, or with as few as possible. */

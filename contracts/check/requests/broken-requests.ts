@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { isFormType, isJsonType, sentType } from '#openapi/contract/media-type.ts'
 import { bodySchema } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
@@ -128,7 +128,11 @@ const fitsAForm = ([why, value]: Wrong) =>
  * Requests that break one constraint of an operation's query or body each, starting from a valid request. Of the wrong
  * types of a field `choose` chooses one, since a host that reads one of them wrongly does so for the others.
  */
-export function* brokenRequests(operation: Operation, asked: Loose, choose: Choose): Generator<Wrong<Loose>> {
+export function* brokenRequests(
+  operation: Operation,
+  asked: RequestInput,
+  choose: Choose,
+): Generator<Wrong<RequestInput>> {
   for (const [why, query] of brokenQueries(operation, asked.query ?? {}, choose)) yield [why, { ...asked, query }]
   const schema = bodySchema(operation)
   if (!schema || asked.body === undefined) return

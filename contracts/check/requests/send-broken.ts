@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi/contract/contract.ts'
 import { isValidBody } from '#openapi/contract/operation.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { JudgedCalls } from '#contracts/session/journey.ts'
 import { badInputIsRefused } from '../laws/writing-laws.ts'
@@ -13,8 +13,8 @@ import { brokenRequests } from './broken-requests.ts'
 export async function sendBroken(
   calls: Pick<JudgedCalls, 'pick' | 'broken'>,
   operation: Operation,
-  valid: Loose,
-  ask: (request: Loose) => Promise<Call>,
+  valid: RequestInput,
+  ask: (request: RequestInput) => Promise<Call>,
 ): Promise<boolean> {
   let areRefused = true
   for (const [broken, request] of brokenRequests(operation, valid, calls.pick)) {

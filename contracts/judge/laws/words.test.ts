@@ -6,10 +6,10 @@ import type { AnswerLaw } from './law.ts'
 import { keepsTheWrittenOrder } from './order.ts'
 import { filtersAreObeyed } from '#contracts/shop/laws/filters.ts'
 import { percentagesCountOrders } from '#contracts/shop/laws/statistics.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 
-function told(law: AnswerLaw, id: OperationId, body: unknown, asked: Loose = {}) {
+function told(law: AnswerLaw, id: OperationId, body: unknown, asked: RequestInput = {}) {
   const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
   const call: Call = { operation: operationOf(id), id, caller: 'admin', asked, answer, during: '', ms: 1, sound: true }
   return [...law.judge(call)].map(({ path, expected, got }) => `${path} expected ${expected}, got ${got}`)

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { allExchanges } from './all.ts'
 import { as, exchangesOf } from './exchange.ts'
-import { type Loose, requestFor } from '#openapi/contract/request.ts'
+import { type RequestInput, requestFor } from '#openapi/contract/request.ts'
 
 const documented = Object.values(operations).flatMap(({ id, answers }) =>
   Object.keys(answers).map((status) => `${id} ${status}`),
@@ -86,7 +86,7 @@ const requests = described.flatMap(({ operationId, parameters = [], requestBody 
   return (sent.length > 0 ? sent : [['', undefined] as const]).map(([name, body]) => ({
     what: `${operationId} ${name}`,
     operation: operations[operationId],
-    asked: { params: given('path'), query: given('query'), body } as Loose,
+    asked: { params: given('path'), query: given('query'), body } as RequestInput,
   }))
 })
 

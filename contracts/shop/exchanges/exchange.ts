@@ -5,12 +5,12 @@ import { usualStatus } from '#openapi/contract/operation.ts'
 import { derivedRefusals } from '#contracts/session/derived-refusals.ts'
 import type { Exchange } from '#contracts/session/journey.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 
 /** The answer of a failing host. Made only against the kit's backend, where a fault is planted. */
 export const fault = 'fault'
 
-type ExchangeOf<Id extends OperationId, Status> = Exchange<Status extends 400 ? Loose : Asked<Id>>
+type ExchangeOf<Id extends OperationId, Status> = Exchange<Status extends 400 ? RequestInput : Asked<Id>>
 
 /** The answers whose exchanges follow from the contract and from that of the success. */
 type Derived<Op extends Operations[OperationId]> =

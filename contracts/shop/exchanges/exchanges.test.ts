@@ -11,10 +11,10 @@ import { readAnswer } from '#contracts/judge/answer.ts'
 import { judgeShape, judgeStatus } from '#contracts/judge/judge.ts'
 import { runOf, type Run } from '#contracts/session/run.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
-import { type Loose, requestFor } from '#openapi/contract/request.ts'
+import { type RequestInput, requestFor } from '#openapi/contract/request.ts'
 
 const origin = 'http://localhost'
-const anyRequest: Loose = { params: { id: 'any', productId: 'any' } }
+const anyRequest: RequestInput = { params: { id: 'any', productId: 'any' } }
 
 /** What the zod schema that was generated for the status of an answer refuses of it. */
 function refusedByZod({ id, answer: { status, body } }: Pick<Call, 'id' | 'answer'>): string[] {

@@ -4,7 +4,7 @@ import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { smallPicture } from '#contracts/session/pictures.ts'
 import { needed, sizeOf } from '#contracts/shop/snapshot/reads.ts'
 import type { Operation } from '#openapi/contract/contract.ts'
-import { type Loose, requestFor } from '#openapi/contract/request.ts'
+import { type RequestInput, requestFor } from '#openapi/contract/request.ts'
 import { queryParameter, staleAfter } from '#openapi/contract/operation.ts'
 import { buildWorld } from '#mocks/scenarios/build-world.ts'
 import { CheckedWorld } from '#mocks/shop/shop.ts'
@@ -51,7 +51,7 @@ const open = () =>
   openMockSession({ origin, seed: 1, label: 'stale', shop: { build, at: new Date('2027-01-02T06:00:00Z') } })
 type Opened = Awaited<ReturnType<typeof open>>
 
-function call({ backend, tokens }: Opened, operation: Operation, asked: Loose): Promise<Response> {
+function call({ backend, tokens }: Opened, operation: Operation, asked: RequestInput): Promise<Response> {
   const token = tokens[operation.access === 'ADMIN' ? 'admin' : 'customer']
   return backend.fetch(requestFor(origin, operation, asked, operation.access === 'public' ? undefined : token))
 }
@@ -59,7 +59,7 @@ function call({ backend, tokens }: Opened, operation: Operation, asked: Loose): 
 const ids = [...new Set(shopContract.operations.flatMap(examplesOf).map(([, id]) => id))]
 
 /** The calls of a read: one for each record that an example names, or a list and a search in it. */
-function callsOf(read: Operation): Loose[] {
+function callsOf(read: Operation): RequestInput[] {
   const need = needed(read)
   if (need) return ids.map((id) => ({ [need.in === 'path' ? 'params' : 'query']: { [need.name]: id } }))
   const all = { query: sizeOf(read) }

@@ -5,7 +5,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/shop/exchanges/asked.ts'
 import { conflictsAreRefused, datesAgreeWithTheClock } from '#contracts/check/laws/writing-laws.ts'
 import { successes } from '#openapi/contract/operation.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 
 type Dated = Readonly<{ created_at: string }>
 
@@ -22,7 +22,7 @@ export function expectJustAfter(calls: ShopCalls, call: Call, path: string, befo
  */
 export async function makeAtOnce(
   calls: ShopCalls,
-  all: ReadonlyArray<[id: OperationId, caller: Caller, asked: Loose]>,
+  all: ReadonlyArray<[id: OperationId, caller: Caller, asked: RequestInput]>,
 ) {
   const first = await Promise.all(
     all.map(([id, caller, asked]) => calls.ask(id, caller, asked, [...successes(operationOf(id)), '409'])),
@@ -40,7 +40,12 @@ export const askTwice = (calls: ShopCalls, ...call: Parameters<ShopCalls['ask']>
   Promise.all([calls.ask(...call), calls.ask(...call)])
 
 /** Of the same call twice at once, one must succeed and the other conflict. */
-export async function expectOneOfTwo(calls: ShopCalls, id: OperationId, caller: Caller, asked: Loose): Promise<Call> {
+export async function expectOneOfTwo(
+  calls: ShopCalls,
+  id: OperationId,
+  caller: Caller,
+  asked: RequestInput,
+): Promise<Call> {
   const both = await askTwice(calls, id, caller, asked, [...successes(operationOf(id)), '409'])
   const [done = both[0], other] = both.filter(({ answer }) => answer.status < 300)
   if (other) calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')

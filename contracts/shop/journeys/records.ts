@@ -13,7 +13,7 @@ import {
   updateChangesWhatWasSent,
 } from '#contracts/check/laws/writing-laws.ts'
 import { successes, bodySchema } from '#openapi/contract/operation.ts'
-import { type Loose, CannotCall } from '#openapi/contract/request.ts'
+import { type RequestInput, CannotCall } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 
@@ -24,7 +24,12 @@ const shows = (call: Call, id: string) => listOf(call).items.some((item) => isOb
 const mostPages = 12
 
 /** Looks for a record in a list, starting at the last page, where new ones usually are. */
-export async function lookFor(calls: ShopCalls, list: OperationId, id: string, asked: Loose = {}): Promise<Call> {
+export async function lookFor(
+  calls: ShopCalls,
+  list: OperationId,
+  id: string,
+  asked: RequestInput = {},
+): Promise<Call> {
   if (!isPaged(operationOf(list))) return askAsAllowed(calls, list, asked)
   const ask = (page: number) =>
     askAsAllowed(calls, list, { query: { ...asked.query, ...pageOf(operationOf(list), page).query } })

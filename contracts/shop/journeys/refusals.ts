@@ -9,14 +9,14 @@ import { askAsAllowed, callerFor } from './resources.ts'
 import { sendBroken } from '#contracts/check/requests/send-broken.ts'
 import { foreignFields, obeyedIn } from '#contracts/check/requests/fields.ts'
 import { usualExchangeOf } from '#contracts/shop/check/usual-exchange.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { successes, queryParameter, staleAfter } from '#openapi/contract/operation.ts'
 import { isObject, objectIn, same } from '#openapi/contract/json.ts'
 
 /** A call whose answer would show an effect of a refused call. */
 interface Trace {
   id: string
-  asked: Loose
+  asked: RequestInput
   /** The part of the answer that must not change. */
   of: (call: Call) => unknown
 }
@@ -28,7 +28,7 @@ const total = ({ answer }: Call): unknown => totalIn(answer.body)
 /** The caller's own data: cart, wishlist, account. */
 const ownReads = all.filter(({ method, access, path }) => method === 'GET' && access === 'token' && !path.includes('{'))
 
-function tracesFor(calls: ShopCalls, id: OperationId, { params, body }: Loose): Trace[] {
+function tracesFor(calls: ShopCalls, id: OperationId, { params, body }: RequestInput): Trace[] {
   const { path, tag } = operations[id]
   const own = params?.id
   const detail = all.find((each) => each.method === 'GET' && path.startsWith(each.path) && each.path.endsWith('{id}'))
@@ -44,7 +44,7 @@ function tracesFor(calls: ShopCalls, id: OperationId, { params, body }: Loose): 
 }
 
 /** Reads everything that a refused call might change. The returned function reads it again and reports changes. */
-async function watch(calls: ShopCalls, id: OperationId, asked: Loose): Promise<() => Promise<void>> {
+async function watch(calls: ShopCalls, id: OperationId, asked: RequestInput): Promise<() => Promise<void>> {
   const look = (trace: Trace) => askAsAllowed(calls, trace.id, trace.asked, ['200', '404'])
   const before = new Map<Trace, unknown>()
   for (const trace of tracesFor(calls, id, asked)) before.set(trace, trace.of(await look(trace)))
@@ -64,7 +64,7 @@ const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter
  * A token with an extra letter is refused, and one of another form, which a host reads in the same place for every
  * call; exchanges try no token and the wrong role.
  */
-async function tryCallers(calls: ShopCalls, id: OperationId, asked: Loose): Promise<void> {
+async function tryCallers(calls: ShopCalls, id: OperationId, asked: RequestInput): Promise<void> {
   const { access, method } = operations[id]
   if (access === 'public') return
   const caller = callerFor(id)
@@ -74,7 +74,7 @@ async function tryCallers(calls: ShopCalls, id: OperationId, asked: Loose): Prom
 }
 
 /** The valid request with fields that it must not hold. */
-async function tryForeignFields(calls: ShopCalls, id: OperationId, asked: Loose): Promise<void> {
+async function tryForeignFields(calls: ShopCalls, id: OperationId, asked: RequestInput): Promise<void> {
   const foreign = foreignFields(operationOf(id))
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
   if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !calls.mayRemain(id)) return

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Caller } from '#contracts/shop/exchanges/asked.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
 import { listedKind } from '#openapi/contract/records.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { queryParameter } from '#openapi/contract/operation.ts'
 
 const all = Object.values(operations)
@@ -16,7 +16,7 @@ const callers = { public: 'guest', token: 'customer', ADMIN: 'admin' } as const
 export const callerFor = (id: string): Caller => callers[operationOf(id).access as keyof typeof callers]
 
 /** Makes a call as who may make it. */
-export const askAsAllowed = (calls: ShopCalls, id: string, asked: Loose, wanted?: readonly string[]) =>
+export const askAsAllowed = (calls: ShopCalls, id: string, asked: RequestInput, wanted?: readonly string[]) =>
   calls.ask(id, callerFor(id), asked, wanted)
 
 /** Searches of a kind of record that everybody sees alike and that need no more than a text. */

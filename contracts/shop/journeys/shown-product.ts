@@ -11,13 +11,13 @@ import { stockFollowsOrders, sumsAddUp } from '#contracts/shop/laws/buying-laws.
 import { addToCart } from './cart.ts'
 import { expectLater, listedOrder, placeOrder } from './orders.ts'
 import { lookFor } from './records.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { staleAfter } from '#openapi/contract/operation.ts'
 import { isObject } from '#openapi/contract/json.ts'
 
 type Product = Success<'getProduct'>
 /** How to ask each reading for what shows the product. */
-type Places = Partial<Record<OperationId, Loose>>
+type Places = Partial<Record<OperationId, RequestInput>>
 
 const at = (id: string) => ({ params: { id } })
 

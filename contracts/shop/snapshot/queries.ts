@@ -4,11 +4,11 @@ import { chosenBy } from '#contracts/session/chosen-by.ts'
 import { listedKind } from '#openapi/contract/records.ts'
 import { searchedTexts, searchRuleOf } from '#contracts/judge/searched-fields.ts'
 import { itemsOfKind, nameOfLinkIn, type Snapshot } from './snapshot.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { queryParameter } from '#openapi/contract/operation.ts'
 import type { Json } from '#openapi/contract/json.ts'
 
-type Query = NonNullable<Loose['query']>
+type Query = NonNullable<RequestInput['query']>
 
 const accented = (word: string) => word.replace(/[aeiou]/i, (vowel) => `${vowel}\u0301`.normalize('NFC'))
 

@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { Operation, Parameter } from '#openapi/contract/contract.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { totalIn } from './snapshot.ts'
-import type { Loose } from '#openapi/contract/request.ts'
+import type { RequestInput } from '#openapi/contract/request.ts'
 import { queryParameter } from '#openapi/contract/operation.ts'
 
 export const reading = Object.values(operations).filter(({ method }) => method === 'GET')
@@ -18,7 +18,7 @@ export const sizeOf = (operation: Operation): { limit?: number } => {
 }
 
 /** How to ask for a page of a list, as large as it may be, or for a list without pages. */
-export const pageOf = (operation: Operation, page: number): Loose => ({
+export const pageOf = (operation: Operation, page: number): RequestInput => ({
   query: { ...sizeOf(operation), ...(isPaged(operation) && { page }) },
 })
 
