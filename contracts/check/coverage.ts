@@ -142,16 +142,16 @@ export function countCoverage() {
   }
 
   return {
-    add({ id, operation, asked, answer }: Call): void {
+    add({ id, operation, input, answer }: Call): void {
       requests.set(id, (requests.get(id) ?? 0) + 1)
       namesOf(id, 'answers').add(documentedAs(operation.answers, answer.status))
-      for (const name of Object.keys({ ...asked.params, ...asked.query })) namesOf(id, 'parameters').add(name)
+      for (const name of Object.keys({ ...input.params, ...input.query })) namesOf(id, 'parameters').add(name)
       // A refused request shows nothing about what a host does with its fields.
       if (answer.status >= 300) return
       const sent = namesOf(id, 'sent')
       const shown = namesOf(id, 'shown')
       const valued = namesOf(id, 'valued')
-      visitValues(asked.body, (path, value) => {
+      visitValues(input.body, (path, value) => {
         const traits = typeof value === 'string' ? traitsOf(path, value) : [`${path}: ${JSON.stringify(value)}`]
         for (const each of typeof value === 'object' ? [path] : [path, ...traits]) sent.add(each)
       })

@@ -12,7 +12,7 @@ export interface Fuzzing {
   /** The values of a parameter that the host is known to have. */
   known: (operation: Operation, parameter: Parameter) => readonly unknown[]
   /** Makes a call that the host may refuse. */
-  ask: (operation: Operation, asked: RequestInput) => Promise<unknown>
+  ask: (operation: Operation, input: RequestInput) => Promise<unknown>
 }
 
 /** Text that every host reads in a path as it was sent: no slash, and nothing that stands for a folder. */
@@ -51,11 +51,11 @@ export async function fuzz({ options, findings }: Session, { number, operations,
   let wanted = operations
   let left = number
   while (left > 0 && wanted.length > 0) {
-    const requests = wanted.map((operation) => requestOf(operation, known).map((asked) => ({ operation, asked })))
-    const property = fc.asyncProperty(fc.oneof(...requests), async ({ operation, asked }) => {
-      fc.pre(isAllowed(operation, asked))
+    const requests = wanted.map((operation) => requestOf(operation, known).map((input) => ({ operation, input })))
+    const property = fc.asyncProperty(fc.oneof(...requests), async ({ operation, input }) => {
+      fc.pre(isAllowed(operation, input))
       const before = findings.reported
-      await ask(operation, asked)
+      await ask(operation, input)
       return findings.reported === before
     })
     const result = await fc.check(property, { numRuns: left, seed: options.seed })

@@ -70,9 +70,9 @@ export const otherMethodsJourney = (session: Session, about: (id: string) => boo
   async make() {
     const { contract, origin, send } = session.options
     await inParallel(triedOn(contract, about), async ({ first, documented, method }) => {
-      const asked = unknownIds(first)
+      const input = unknownIds(first)
       const ask = async (given = method) =>
-        readAnswer(await send(new Request(addressOf(origin, first, asked), { method: given, redirect: 'manual' })))
+        readAnswer(await send(new Request(addressOf(origin, first, input), { method: given, redirect: 'manual' })))
       try {
         const answer = await ask()
         const isHead = method === 'HEAD'
@@ -81,7 +81,7 @@ export const otherMethodsJourney = (session: Session, about: (id: string) => boo
         const law = isHead ? headAnswersAsGet : otherMethodsAreRefused
         const during = law.name
         const mismatches = isHead ? headMismatches(answer, await ask('GET')) : refusalMismatches(answer, documented)
-        const call = guestCall(first, { method, asked, answer, during })
+        const call = guestCall(first, { method, input, answer, during })
         session.report(law, call, mismatches, during)
       } catch (error) {
         // Closing the connection is a refusal too, and a stopped run sends nothing more.

@@ -102,8 +102,8 @@ async function tokenOf(name: string, caller: KitCaller, how: SigningIn, send: Se
   if (signIn === undefined) return undefined
   if (!isByOperation(caller)) return tokenByCall(signIn, caller.tokenAt, how)
   if (!account) return undefined
-  const asked = requestFor(origin, operationNamed(contract, signIn), { body: account })
-  const { status, body } = await readAnswer(await heard(asked))
+  const request = requestFor(origin, operationNamed(contract, signIn), { body: account })
+  const { status, body } = await readAnswer(await heard(request))
   if (status >= 300)
     throw new CouldNotRun(
       `The sign-in of ${account.email} was answered ${status}: set ${setting}=email:password to an account of this host, or ${setting}_TOKEN.`,

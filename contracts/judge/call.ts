@@ -9,7 +9,7 @@ export interface Call {
   readonly id: string
   /** `guest`, or who signs in. */
   readonly caller: string
-  readonly asked: RequestInput
+  readonly input: RequestInput
   readonly answer: Answer
   /** What the check was doing: an exchange, a journey, a snapshot. */
   readonly during: string
@@ -30,5 +30,5 @@ export interface Call {
 /** A call that a guest makes beside those of the session, such as one with a header or a method of its own. */
 export const guestCall = (
   operation: Operation,
-  { asked = {}, ...call }: Pick<Call, 'answer' | 'during'> & Partial<Pick<Call, 'asked' | 'method'>>,
-): Call => ({ operation, id: operation.id, caller: 'guest', asked, ms: 0, sound: true, ...call })
+  { input = {}, ...call }: Pick<Call, 'answer' | 'during'> & Partial<Pick<Call, 'input' | 'method'>>,
+): Call => ({ operation, id: operation.id, caller: 'guest', input, ms: 0, sound: true, ...call })

@@ -45,14 +45,14 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
 
   return function callsFor(underway: Underway, token?: string): JudgedCalls {
     const { name, unanswered, made, calls } = underway
-    async function ask(id: string, caller: string, asked: RequestInput, given?: readonly string[]) {
+    async function ask(id: string, caller: string, input: RequestInput, given?: readonly string[]) {
       const wanted = given ?? successes(operationNamed(contract, id))
       mustBeAllowed(session, id, wanted)
       const batch = (underway.batch ??= { open: 0 })
       batch.open += 1
       const how = { wanted, during: name, unanswered, earlier: calls, batch, ...(token !== undefined && { token }) }
       try {
-        const call = await session.ask(id, caller, asked, how)
+        const call = await session.ask(id, caller, input, how)
         calls.push(call)
         remember(made, call)
         return call
@@ -61,8 +61,8 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
         if (batch.open === 0) delete underway.batch
       }
     }
-    async function succeed(id: string, caller: string, asked: RequestInput) {
-      const call = await ask(id, caller, asked)
+    async function succeed(id: string, caller: string, input: RequestInput) {
+      const call = await ask(id, caller, input)
       if (!call.sound) {
         const usable = call.answer.status < 300 && call.answer.body !== undefined
         if (underway.isJourney || !usable) throw new BrokenPreparation(`${id} broke the contract`)
@@ -82,11 +82,11 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       mayRemain: (id) => session.options.traceless !== true || !knowledge.leavesATrace(id),
       isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),
       own: () =>
-        made.flatMap(({ id, asked }) => {
+        made.flatMap(({ id, input }) => {
           const removal = operationNamed(contract, id)
           const get = contract.operations.find(({ method, path }) => method === 'GET' && path === removal.path)?.id
-          return get !== undefined && removal.method === 'DELETE' && asked.params?.id !== undefined
-            ? [{ get, id: asked.params.id }]
+          return get !== undefined && removal.method === 'DELETE' && input.params?.id !== undefined
+            ? [{ get, id: input.params.id }]
             : []
         }),
       fetch: async (address) => {
@@ -99,7 +99,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
         })
       },
       ...expectationsOf((law, call, mismatches) => session.report(law, call, mismatches, name, calls)),
-      make: async (id, caller, asked) => (await succeed(id, caller, asked)).body,
+      make: async (id, caller, input) => (await succeed(id, caller, input)).body,
       pick: (what, list) => {
         const item = chosenBy(`${seed} ${name} ${what}`, list)
         if (item === undefined) throw new CannotCall(`the host has no ${what}`)

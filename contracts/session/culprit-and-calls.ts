@@ -26,17 +26,17 @@ const mostNamed = 3
 function callerOf({ caller, token }: Call, earlier: readonly Call[]): string {
   if (token === undefined) return caller
   const signIn = earlier.find((call) => token !== null && givenBy(call).has(token))
-  const { email } = isObject(signIn?.asked.body) ? signIn.asked.body : {}
+  const { email } = isObject(signIn?.input.body) ? signIn.input.body : {}
   return typeof email === 'string' ? email : token === null ? 'nobody' : 'another token'
 }
 
 /** A call in one line, such as `POST /api/checkout as customer, {"paymentMethod":"cod",…}`. */
 function inOneLine(call: Call, earlier: readonly Call[], shown: Privacy['shown']): string {
-  const { operation, asked, method = operation.method, answer } = call
+  const { operation, input, method = operation.method, answer } = call
   const who = callerOf(call, earlier)
-  const body = asked.body === undefined ? '' : shown(JSON.stringify(asked.body, inWords), call)
+  const body = input.body === undefined ? '' : shown(JSON.stringify(input.body, inWords), call)
   const sent = body.length > mostShown ? `${body.slice(0, mostShown)}…` : body
-  const query = Object.entries(asked.query ?? {}).map(([name, value]) => `${name}=${sentText(value)}`)
+  const query = Object.entries(input.query ?? {}).map(([name, value]) => `${name}=${sentText(value)}`)
   const address = `${operation.path}${query.length > 0 ? `?${shown(query.join('&'), call)}` : ''}`
   const parts = [`${method} ${address} as ${who}`, ...(sent === '' ? [] : [sent])]
   return `${parts.join(', ')}${answer.status > 0 ? `, answered ${answer.status}` : ''}`

@@ -27,7 +27,7 @@ export interface Expectations {
  */
 export interface JudgedCalls extends Expectations {
   /** Makes a call that must succeed, and returns its body. What it creates is removed afterwards. */
-  make(this: void, id: string, caller: string, asked: RequestInput): Promise<unknown>
+  make(this: void, id: string, caller: string, input: RequestInput): Promise<unknown>
   /** An item of the list, the same for the same seed. With an empty list the call cannot be made. */
   readonly pick: <Item>(what: string, list: readonly Item[]) => Item
   /** The text with an addition that makes it unique on the host. */
@@ -35,9 +35,9 @@ export interface JudgedCalls extends Expectations {
   /** The account that a caller signs in with. */
   account(this: void, caller: string): Credentials
   /** Makes a call that must answer one of `wanted`, by default its success. */
-  readonly ask: (id: string, caller: string, asked: RequestInput, wanted?: readonly string[]) => Promise<Call>
+  readonly ask: (id: string, caller: string, input: RequestInput, wanted?: readonly string[]) => Promise<Call>
   /** Makes a call that must succeed, and returns it with its body. */
-  succeed(this: void, id: string, caller: string, asked: RequestInput): Promise<{ call: Call; body: unknown }>
+  succeed(this: void, id: string, caller: string, input: RequestInput): Promise<{ call: Call; body: unknown }>
   /** The same calls with a token in place of that of each caller. */
   as(this: void, token: string): JudgedCalls
   /** The token of a caller. Throws `CannotCall` if there is none. */

@@ -22,8 +22,8 @@ export function keepTrack(session: Session) {
 
   /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
   function remember(made: Made[], call: Call): void {
-    const { operation, id, caller, asked, answer, token } = call
-    const undone = made.findIndex((each) => each.id === id && isSameCall(each.asked, asked))
+    const { operation, id, caller, input, answer, token } = call
+    const undone = made.findIndex((each) => each.id === id && isSameCall(each.input, input))
     if (answer.status < 300 && undone >= 0) {
       const [{ stays } = {}] = made.splice(undone, 1)
       if (stays !== undefined) left.push(stays)
@@ -35,8 +35,8 @@ export function keepTrack(session: Session) {
   }
 
   async function takeBack(made: readonly Made[], during: string): Promise<void> {
-    for (const { id, caller, asked, stays, token } of made.toReversed()) {
-      const name = `${id} ${JSON.stringify(asked.params ?? asked.body)}`
+    for (const { id, caller, input, stays, token } of made.toReversed()) {
+      const name = `${id} ${JSON.stringify(input.params ?? input.body)}`
       try {
         const wanted = Object.keys(operationNamed(session.options.contract, id).answers)
         const how = {
@@ -46,7 +46,7 @@ export function keepTrack(session: Session) {
           always: true,
           ...(token !== undefined && { token }),
         } as const
-        const { answer } = await session.ask(id, caller, asked, how)
+        const { answer } = await session.ask(id, caller, input, how)
         // 404 and 409 mean that it does not exist any more.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
           left.push(`${name} answered ${answer.status}`)

@@ -27,7 +27,7 @@ function returns(answers: readonly string[]): number {
  */
 export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions, 'send' | 'origin' | 'tokens'>) {
   let left = mostCalls
-  return async ({ operation, caller, asked, token, answer: { status } }: Call): Promise<boolean> => {
+  return async ({ operation, caller, input, token, answer: { status } }: Call): Promise<boolean> => {
     // Repeated failures would end the run of a host where one operation is down.
     if (operation.method !== 'GET' || left === 0 || status >= 500) return false
     left -= 1
@@ -35,7 +35,7 @@ export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions
     const answers: string[] = []
     try {
       for (let turn = 0; turn < repetitions; turn += 1) {
-        const request = requestFor(origin, operation, asked, (token === undefined ? own : token) ?? undefined)
+        const request = requestFor(origin, operation, input, (token === undefined ? own : token) ?? undefined)
         const answer = await send(request)
         answers.push(`${answer.status} ${await answer.text()}`)
       }

@@ -51,17 +51,17 @@ export function openSession(options: SessionOptions): Session {
   }
 
   /** Sends a call, once more if the host has ended the session of its caller. */
-  async function sendCall(id: string, caller: string, asked: RequestInput, how: AskOptions) {
+  async function sendCall(id: string, caller: string, input: RequestInput, how: AskOptions) {
     const operation = operations.get(id) ?? operationNamed(contract, id)
     const token = how.token === undefined ? callers.tokenOf(caller) : how.token
     const isSignIn = id === knowledge.signIn
     await findings.repeatWrong()
-    privacy.sent(asked.body)
+    privacy.sent(input.body)
     const unanswered = {
       operation,
       id,
       caller,
-      asked,
+      input,
       during: how.during,
       ms: 0,
       sound: false,
@@ -70,12 +70,12 @@ export function openSession(options: SessionOptions): Session {
       ...(isSignIn && { isSignIn }),
     }
     const request = () =>
-      requestFor(origin, operation, asked, (how.token === undefined ? callers.tokenOf(caller) : token) ?? undefined)
+      requestFor(origin, operation, input, (how.token === undefined ? callers.tokenOf(caller) : token) ?? undefined)
     // Not the wait for its turn, or for the end of a 429.
     let sent = performance.now()
     const answered = async () =>
       readAnswer(await sendOrNote(request(), unanswered, how, () => (sent = performance.now())))
-    if (isSignIn) callers.signingIn(asked.body)
+    if (isSignIn) callers.signingIn(input.body)
     const first = await answered()
     const unasked = first.status === 401 && !how.wanted.includes('401')
     if (unasked && how.token != null && callers.wasReplaced(how.token))
@@ -86,11 +86,11 @@ export function openSession(options: SessionOptions): Session {
     return { call: { ...unanswered, answer, ms: performance.now() - sent }, request }
   }
 
-  async function ask(id: string, caller: string, asked: RequestInput, how: AskOptions): Promise<Call> {
+  async function ask(id: string, caller: string, input: RequestInput, how: AskOptions): Promise<Call> {
     const refused = how.always || how.slow ? undefined : options.refuses?.(id)
     if (refused !== undefined) throw new CannotCall(refused)
     if ((silences.get(id) ?? 0) >= mostSilences) throw new CannotCall(`the host does not answer ${id}`)
-    const { call: unjudged, request } = await sendCall(id, caller, asked, how)
+    const { call: unjudged, request } = await sendCall(id, caller, input, how)
     const { operation, answer } = unjudged
     const { mismatches, shape, isWrong, isError } = judgeAnswer(operation, answer, how)
     const call: Call = { ...unjudged, sound: !isWrong && shape.every((each) => each.class === 'additive') }

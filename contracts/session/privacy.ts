@@ -20,7 +20,7 @@ export interface Privacy {
   /** A mismatch in words that show nothing personal. */
   worded(call: Pick<Call, 'operation' | 'answer'>, mismatch: Mismatch): Omit<Mismatch, 'values'>
   /** The text of a request, without what is personal and not the run's own. */
-  shown: (text: string, call: Pick<Call, 'operation' | 'asked'>) => string
+  shown: (text: string, call: Pick<Call, 'operation' | 'input'>) => string
 }
 
 function* textsIn(value: unknown, key?: string): Generator<[text: string, key: string | undefined]> {
@@ -88,9 +88,9 @@ export function createPrivacy(contract: Contract, label: string, ofAccounts: rea
         return { path, ...valuesInWords({ expected: values.expected, got: values.got }, personal) }
       return { path, expected, got: inWords(values.got, personal) }
     },
-    shown(text, { operation, asked }) {
-      const query = Object.entries(asked.query ?? {}).map(([name, value]) => ({ [name]: parsed(value) }))
-      const hidden = [...textsIn([asked.params, query, asked.body])].filter(([each, key]) => {
+    shown(text, { operation, input }) {
+      const query = Object.entries(input.query ?? {}).map(([name, value]) => ({ [name]: parsed(value) }))
+      const hidden = [...textsIn([input.params, query, input.body])].filter(([each, key]) => {
         if (each.length < shortest || isOurs(each) || ofAccounts.includes(each)) return false
         const isPart = key === 'q' && operation.access !== 'public' && isPartOfOne(each)
         return ofTheHost.has(each) || isPart || isRecognised(each)

@@ -77,18 +77,18 @@ export function runOf(session: Session): Run {
       const requests = await attempts(preparing)
       for (const request of requests) {
         const unknown = namesNobody(request) ? await (ofHost ??= unknownId(preparing)) : undefined
-        const asked = unknown === undefined ? request : withUnknown(request, unknown)
+        const input = unknown === undefined ? request : withUnknown(request, unknown)
         const now = only && chance < chances ? 'documented' : right
-        const call = await session.ask(id, caller, asked, { ...how, right: now })
+        const call = await session.ask(id, caller, input, { ...how, right: now })
         calls.push(call)
         undoing.remember(made, call)
         const got = String(call.answer.status)
         if (got === status) {
-          if (again) await session.ask(id, caller, asked, { ...how, wanted: [again], also: [] })
+          if (again) await session.ask(id, caller, input, { ...how, wanted: [again], also: [] })
           return undefined
         }
         if (only ? now !== right && got === '404' : states.includes(got) || right === 'documented') continue
-        if (now !== right) await session.ask(id, caller, asked, how)
+        if (now !== right) await session.ask(id, caller, input, how)
         return undefined
       }
     }

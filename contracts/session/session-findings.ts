@@ -78,7 +78,7 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
       effect: wording.class === 'additive' ? 'additive' : 'breaking',
       seenIn: [context.during],
       ...tell(call, mismatch.path, context.earlier ?? [], blamed),
-      ...(call.asked.raw && { isMalformed: true }),
+      ...(call.input.raw && { isMalformed: true }),
       ...(isPage(call.operation, call.answer) && { isPage: true }),
       ...(wording.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
     }

@@ -86,7 +86,7 @@ export interface Session {
   readonly findings: ReturnType<typeof collectFindings>
   readonly secrets: Secrets
   /** Makes a call and judges its answer by the contract and by every law about single answers. */
-  ask(id: string, caller: string, asked: RequestInput, options: AskOptions): Promise<Call>
+  ask(id: string, caller: string, input: RequestInput, options: AskOptions): Promise<Call>
   /** Reports how an answer breaks a law, with the calls before it that a finding may name. */
   report(law: Law, call: Call, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Call[]): void
 }

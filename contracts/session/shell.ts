@@ -88,9 +88,9 @@ const headerVariable = (name: string) => `CHECK_${name.toUpperCase().replaceAll(
 
 /** The options of curl for all headers of a call, and for its token wherever it is. */
 function headerOptions(call: Call, { shown, tokens, alsoSent }: ShellOptions, wording: Wording): string[] {
-  const { operation, asked, caller, token, method } = call
+  const { operation, input, caller, token, method } = call
   // Of a method beyond the contract nothing but the path is sent.
-  const own = Object.entries(method === undefined ? headersOf(operation, asked) : {})
+  const own = Object.entries(method === undefined ? headersOf(operation, input) : {})
   // Where the run adds nothing, its host answers nothing but JSON; others may choose by it.
   const needed = own.filter(([name, value]) => alsoSent || name !== 'Accept' || value !== 'application/json')
   const options = needed.map(([name, value]) => [name, `-H ${shellWord(`${name}: ${shown(value, call)}`, wording)}`])
@@ -111,24 +111,24 @@ function headerOptions(call: Call, { shown, tokens, alsoSent }: ShellOptions, wo
 
 /** The options of curl for the body of a call. */
 function bodyOptions(call: Call, { shown }: ShellOptions, wording: Wording): string[] {
-  const { operation, asked } = call
+  const { operation, input } = call
   const type = sentTypeOf(operation)
-  if (asked.body === undefined) return []
-  if (type === multipart) return formParts(asked.body, wording)
-  if (isFields(type, asked))
-    return fieldsOf(asked.body).map(
+  if (input.body === undefined) return []
+  if (type === multipart) return formParts(input.body, wording)
+  if (isFields(type, input))
+    return fieldsOf(input.body).map(
       ([name, text]) => `--data-urlencode ${shellWord(`${encodedPart(name)}=${shown(text, call)}`, wording)}`,
     )
-  const text = bodyText(type, asked)
+  const text = bodyText(type, input)
   const word = shown(text, call)
-  return [`--data-raw ${shellWord(text === asked.body ? word : printable(word), wording)}`]
+  return [`--data-raw ${shellWord(text === input.body ? word : printable(word), wording)}`]
 }
 
 /** The command that makes a call: `curl` with the options given, and all that was sent. */
 function curlOf(call: Call, flags: string, options: ShellOptions, wording: Wording): string {
   const { operation, method = operation.method } = call
   const verb = method === 'GET' ? '' : method === 'HEAD' ? ' -I' : ` -X ${method}`
-  const address = options.shown(addressOf(options.origin, operation, call.asked).href, call)
+  const address = options.shown(addressOf(options.origin, operation, call.input).href, call)
   const sent = [...headerOptions(call, options, wording), ...bodyOptions(call, options, wording)]
   return [`curl ${flags}${verb} ${shellWord(address, wording)}`, ...sent].join(' ')
 }
@@ -187,7 +187,7 @@ function preparation(lines: readonly string[], calls: readonly Call[], options: 
       `${variable}=$(jq -n --arg of "\${${setting}:?email:password}" '$of | capture("(?<email>[^:]*):(?<password>.*)")' | curl -s ${quoted(url)} -H 'Content-Type: application/json' -d @- | jq -r .token)`,
     ]
   })
-  const files = new Map(calls.flatMap((call) => [...filesIn(call.asked.body)]).map((file) => [fileOf(file), file]))
+  const files = new Map(calls.flatMap((call) => [...filesIn(call.input.body)]).map((file) => [fileOf(file), file]))
   const own = [
     ...(text.includes('$RUN') ? [runLine] : []),
     ...(text.includes(`$${lineBreak.name}`) ? [lineBreak.line] : []),

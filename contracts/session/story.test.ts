@@ -14,8 +14,8 @@ const order = callOf('checkout', { body: { items: [{ productVariantId: 'var-9' }
 const read = callOf('getProduct', { params: { id: 'prod-9' } }, {})
 
 test('what was refused as it must be led to nothing, unless it is the refusals that are to blame', () => {
-  const refused = callOf('checkout', order.asked, {}, { status: 409 })
-  const wrongly = callOf('checkout', order.asked, {}, { status: 500, sound: false })
+  const refused = callOf('checkout', order.input, {}, { status: 409 })
+  const wrongly = callOf('checkout', order.input, {}, { status: 500, sound: false })
   const earlier = [product, order, refused, wrongly]
   expect(named(storyOf({ shows: read, record: '' }, earlier, isOwn).before)).toEqual([
     'createProduct 200',
@@ -35,7 +35,7 @@ test('the culprit is what by the contract changes the answer, not what only came
 })
 
 test('of several orders the one is to blame whose entry in the list is wrong', () => {
-  const later = callOf('checkout', order.asked, { orderId: 'ord-10' })
+  const later = callOf('checkout', order.input, { orderId: 'ord-10' })
   const listed = callOf('listAllOrders', {}, [])
   expect(storyOf({ shows: listed, record: 'ord-9' }, [product, order, later], isOwn).culprit).toBe(order)
   expect(storyOf({ shows: listed, record: 'ord-10' }, [product, order, later], isOwn).culprit).toBe(later)
@@ -72,7 +72,7 @@ test('an account of the run is made and signed in again for what was done with i
 
 test('lines make the calls at once that were made at once', () => {
   const batch = {}
-  const [one, other] = [1, 2].map((n) => callOf('checkout', order.asked, { orderId: `ord-${n}` }, { batch }))
+  const [one, other] = [1, 2].map((n) => callOf('checkout', order.input, { orderId: `ord-${n}` }, { batch }))
   if (!one || !other) return
   const story = storyOf({ shows: other, record: '' }, [product, one], isOwn)
   expect(story).toMatchObject({ culprit: other, beside: [one] })

@@ -52,7 +52,7 @@ const isChangedBy = (shows: Call, { operation }: Call) => staleAfter(operation).
 
 /** The texts that a request holds. */
 export const textsOf = remembered(
-  ({ asked: { params, query, body }, token }): ReadonlySet<string> =>
+  ({ input: { params, query, body }, token }): ReadonlySet<string> =>
     new Set([...leaves([params, query, body, token])].map(([text]) => text)),
 )
 
@@ -86,7 +86,7 @@ const isRefused = ({ answer, sound }: Call) => sound && answer.status >= 400
 /** The writes of a story since its last call was made before, the likeliest culprit first. */
 function suspects({ shows, record }: Seen, before: readonly Call[], all: readonly Call[], blamed: Blamed): Call[] {
   const wrote = before.filter(writes)
-  const from = all.findLastIndex((call) => call.id === shows.id && same(call.asked, shows.asked))
+  const from = all.findLastIndex((call) => call.id === shows.id && same(call.input, shows.input))
   const since = wrote.filter((call) => all.indexOf(call) > from)
   const isLikely = ({ answer }: Call) => answer.status >= 400 === (blamed === 'refusals')
   const likely = [since, wrote].map((calls) => calls.filter(isLikely)).find(({ length }) => length > 0)

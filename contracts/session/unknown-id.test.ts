@@ -24,8 +24,8 @@ it.each(Object.entries(forms))('another id of the same form as %s', (_, [id, for
 
 it('stands wherever a request names nobody, and leaves files as they are', () => {
   const file = new Blob(['picture'])
-  const asked = { params: { id: nobody }, body: { items: [{ productVariantId: nobody, quantity: 1 }], file } }
-  const put = withUnknown(asked, '7')
+  const input = { params: { id: nobody }, body: { items: [{ productVariantId: nobody, quantity: 1 }], file } }
+  const put = withUnknown(input, '7')
   expect(put).toEqual({ params: { id: '7' }, body: { items: [{ productVariantId: '7', quantity: 1 }], file } })
   expect(put.body.file).toBe(file)
 })

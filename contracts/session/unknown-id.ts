@@ -1,10 +1,10 @@
 /** In a request, an id that no record has. */
 export const nobody = 'no-such-record'
 
-export const namesNobody = (asked: unknown): boolean => JSON.stringify(asked).includes(`"${nobody}"`)
+export const namesNobody = (input: unknown): boolean => JSON.stringify(input).includes(`"${nobody}"`)
 
 /** A request with `id` wherever it names nobody. */
-export function withUnknown<Value>(asked: Value, id: string): Value {
+export function withUnknown<Value>(input: Value, id: string): Value {
   const put = (value: unknown): unknown => {
     if (value === nobody) return id
     if (Array.isArray(value)) return value.map(put)
@@ -12,5 +12,5 @@ export function withUnknown<Value>(asked: Value, id: string): Value {
     if (typeof value !== 'object' || value === null || value instanceof Blob) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, put(inner)]))
   }
-  return put(asked) as Value
+  return put(input) as Value
 }

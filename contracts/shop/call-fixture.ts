@@ -6,7 +6,7 @@ import type { Call } from '#contracts/judge/call.ts'
 /** For tests: a sound call of a customer with the status 200, or what `more` says. */
 export function callOf(
   id: OperationId,
-  asked: RequestInput,
+  input: RequestInput,
   body: unknown,
   { status = 200, ...more }: Partial<Call> & { status?: number } = {},
 ): Call {
@@ -15,7 +15,7 @@ export function callOf(
     operation: operationOf(id),
     id,
     caller: 'customer',
-    asked,
+    input,
     answer,
     during: 'a journey',
     ms: 1,

@@ -167,10 +167,10 @@ class Prover {
     this.proof = { operations, answers: 0, resources: 0, remembered: 0, faults: [], examples: [] }
   }
 
-  async ask(operation: Operation, { body, ...asked }: RequestInput, { prefer, isSignedIn = true }: Asked = {}) {
-    const headers = { Accept: '*/*', ...asked.headers, ...(prefer !== undefined && { Prefer: prefer }) }
+  async ask(operation: Operation, { body, ...input }: RequestInput, { prefer, isSignedIn = true }: Asked = {}) {
+    const headers = { Accept: '*/*', ...input.headers, ...(prefer !== undefined && { Prefer: prefer }) }
     const isBare = body === undefined || ['GET', 'HEAD'].includes(operation.method)
-    const loose = { ...asked, headers, ...(!isBare && { body }) }
+    const loose = { ...input, headers, ...(!isBare && { body }) }
     const token = isSignedIn ? 'user:secret' : undefined
     const answer = await this.#fetch(requestFor('http://contract.test', operation, loose, token))
     const breach = await this.#judge.breach(operation, answer.clone())
@@ -187,12 +187,12 @@ class Prover {
 
   /** What an operation answers to what is right, what is wrong, a guest, and to the wish for each of its answers. */
   async everyAnswer(operation: Operation): Promise<void> {
-    const asked = { ...usual(operation), body: bodyOf(operation) }
-    await this.ask(operation, asked)
-    await this.ask(operation, { ...asked, body: 7 })
-    await this.ask(operation, asked, { isSignedIn: false })
+    const input = { ...usual(operation), body: bodyOf(operation) }
+    await this.ask(operation, input)
+    await this.ask(operation, { ...input, body: 7 })
+    await this.ask(operation, input, { isSignedIn: false })
     for (const status of statusesOf(operation))
-      await this.ask(operation, asked, { prefer: `code=${status.replaceAll('X', '0')}` })
+      await this.ask(operation, input, { prefer: `code=${status.replaceAll('X', '0')}` })
   }
 
   #tableOf = ({ get }: Resource) => this.#derivation.tables.find(({ resource }) => resource.get === get)
@@ -242,9 +242,9 @@ class Prover {
   }
 
   /** The fields of a change that a record does not show afterwards. */
-  async #unseen(write: Operation, asked: RequestInput, read: () => Promise<{ body: unknown }>): Promise<string[]> {
+  async #unseen(write: Operation, input: RequestInput, read: () => Promise<{ body: unknown }>): Promise<string[]> {
     const body = bodyOf(write, 1)
-    if ((await this.ask(write, { ...asked, body })).status >= 300) return ['anything']
+    if ((await this.ask(write, { ...input, body })).status >= 300) return ['anything']
     const now = objectIn((await read()).body)
     return Object.entries(objectIn(body)).flatMap(([name, value]) => {
       const isPlain = typeof value === typeof now[name] && (typeof value !== 'object' || value === null)

@@ -16,7 +16,7 @@ export interface RequestInput {
 /** The call that undoes another one. */
 export interface Undoing {
   id: string
-  asked: RequestInput
+  input: RequestInput
   /** What remains nevertheless. */
   stays?: string
 }
@@ -116,15 +116,15 @@ export const bodyText = (type: string, { body, raw = false }: RequestInput) =>
 /** Whether a body is sent as the fields of an urlencoded form, and not as the text that it is. */
 export const isFields = (type: string, { body }: RequestInput) => type === urlencoded && typeof body !== 'string'
 
-function sentBody(type: string, asked: RequestInput): string | FormData {
-  if (type === multipart) return formOf(asked.body)
-  return isFields(type, asked) ? new URLSearchParams(fieldsOf(asked.body)).toString() : bodyText(type, asked)
+function sentBody(type: string, input: RequestInput): string | FormData {
+  if (type === multipart) return formOf(input.body)
+  return isFields(type, input) ? new URLSearchParams(fieldsOf(input.body)).toString() : bodyText(type, input)
 }
 
 /** The HTTP request for an operation on the host at `origin`, with a token as its contract says. */
-export function requestFor(origin: string, operation: Addressed, asked: RequestInput, token?: string): Request {
-  const url = addressOf(origin, operation, asked)
-  const headers = new Headers(headersOf(operation, asked))
+export function requestFor(origin: string, operation: Addressed, input: RequestInput, token?: string): Request {
+  const url = addressOf(origin, operation, input)
+  const headers = new Headers(headersOf(operation, input))
   const way = token === undefined ? undefined : wayFor(operation.signIn ?? [bearer], token)
   if (token !== undefined && way) signInto(url, headers, way, token)
   return new Request(url, {
@@ -132,6 +132,6 @@ export function requestFor(origin: string, operation: Addressed, asked: RequestI
     headers,
     // A redirect is judged, not followed: it could take the token to another host.
     redirect: 'manual',
-    ...(asked.body !== undefined && { body: sentBody(sentTypeOf(operation), asked) }),
+    ...(input.body !== undefined && { body: sentBody(sentTypeOf(operation), input) }),
   })
 }

@@ -15,9 +15,9 @@ test.each([0, -1])('a query that the check calls broken is refused, of several t
   const sent = shop.operations
     .filter(({ method }) => method === 'GET')
     .flatMap((operation) =>
-      [...brokenRequests(operation, {}, choose)].map(([why, asked]) => ({
+      [...brokenRequests(operation, {}, choose)].map(([why, input]) => ({
         why: `${operation.id} ${why}`,
-        request: requestFor('http://a.test', operation, asked, 'a'),
+        request: requestFor('http://a.test', operation, input, 'a'),
       })),
     )
   expect(sent.map(({ why }) => why)).toContain('searchProducts filters: JSON of another form')

@@ -22,12 +22,12 @@ export function idMade({ operation, answer }: Call, parameter: Parameter): strin
 type Undo = NonNullable<OwnCheck['undo']>[string]
 
 /** How a project undoes a call: another call, or the name of what remains. */
-function ownUndoing({ by, stays }: NonNullable<Undo>, { id, answer, asked }: Call): Undoing | string | undefined {
+function ownUndoing({ by, stays }: NonNullable<Undo>, { id, answer, input }: Call): Undoing | string | undefined {
   try {
-    const remains = stays?.(answer.body, asked)
-    const undoing = by?.(answer.body, asked)
+    const remains = stays?.(answer.body, input)
+    const undoing = by?.(answer.body, input)
     if (!undoing) return remains
-    if (Object.values(undoing.asked.params ?? {}).every((value) => typeof value === 'string'))
+    if (Object.values(undoing.input.params ?? {}).every((value) => typeof value === 'string'))
       return { ...undoing, ...(remains !== undefined && { stays: remains }) }
   } catch (error) {
     // The answer is not as documented, which is reported elsewhere.
@@ -50,7 +50,7 @@ export function knowledgeOf(
   return {
     ...more,
     undoingOf: (call): Undoing | string | undefined => {
-      const { id, asked } = call
+      const { id, input } = call
       const how = own.get(id)
       if (how) return ownUndoing(how, call)
       const resource = makes(id)
@@ -58,7 +58,7 @@ export function knowledgeOf(
       const made = idMade(call, resource.parameter)
       if (made === undefined) return `what ${id} made: its answer does not give the id`
       if (!mayBe(resource.parameter, made)) return `what ${id} made: its path may not have the id ${made}`
-      return { id: resource.remove.id, asked: { params: { ...asked.params, [resource.parameter.name]: made } } }
+      return { id: resource.remove.id, input: { params: { ...input.params, [resource.parameter.name]: made } } }
     },
     leavesATrace: (id) => {
       const how = own.get(id)

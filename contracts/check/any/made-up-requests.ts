@@ -40,8 +40,8 @@ export async function tryMadeUp(
     // What fails already would only end the run.
     operations: operations.filter(({ id }) => !fails.has(id)),
     known: (operation, { in: place, name, examples }) =>
-      place === 'path' ? [...paramsFor(operation, known)].flatMap(({ asked }) => asked.params?.[name] ?? []) : examples,
-    ask: (operation, asked) =>
-      askLoosely(making, operation, { ...asked, headers: requiredOf(operation, known, calls).asked.headers ?? {} }),
+      place === 'path' ? [...paramsFor(operation, known)].flatMap(({ input }) => input.params?.[name] ?? []) : examples,
+    ask: (operation, input) =>
+      askLoosely(making, operation, { ...input, headers: requiredOf(operation, known, calls).input.headers ?? {} }),
   })
 }

@@ -73,8 +73,8 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
       async make(making) {
         const [request] = requestsFor(read, making.known, making.calls)
         if (!request) return
-        await tryWithoutToken(making, read, request.asked)
-        await tryBroken(making, read, request.asked)
+        await tryWithoutToken(making, read, request.input)
+        await tryBroken(making, read, request.input)
       },
     })
   }

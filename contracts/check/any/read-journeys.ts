@@ -49,19 +49,19 @@ export const refusalsOf = (operation: Operation): string[] => {
 export const ask = (
   { calls, session, known }: Making,
   operation: Operation,
-  asked: RequestInput,
+  input: RequestInput,
   wanted = wantedOf(operation),
 ) =>
   calls.ask(
     operation.id,
     callerOf(operation, session.options),
-    { ...requiredOf(operation, known, calls).asked, ...asked },
+    { ...requiredOf(operation, known, calls).input, ...input },
     wanted,
   )
 
 /** Makes a call whose request may be refused, since the contract cannot say what fits the data of the host. */
-export const askLoosely = (making: Making, operation: Operation, asked: RequestInput) =>
-  ask(making, operation, asked, [...wantedOf(operation), '4XX'])
+export const askLoosely = (making: Making, operation: Operation, input: RequestInput) =>
+  ask(making, operation, input, [...wantedOf(operation), '4XX'])
 
 /** The record in an answer; empty if it has none. */
 export const recordOf = ({ answer }: Call, parameter: Parameter): Json => recordIn(answer.body, parameter).record
@@ -69,11 +69,11 @@ export const recordOf = ({ answer }: Call, parameter: Parameter): Json => record
 const shown = (each: Call) => JSON.stringify(rowsIn(each.answer.body))
 
 async function tryAgain(making: Making, call: Call): Promise<void> {
-  const again = await ask(making, call.operation, call.asked)
+  const again = await ask(making, call.operation, call.input)
   if (rowsIn(call.answer.body) === undefined || shown(again) === shown(call)) return
   // Two answers in turn; what only changed may be the write of another client.
-  const third = await ask(making, call.operation, call.asked)
-  const fourth = await ask(making, call.operation, call.asked)
+  const third = await ask(making, call.operation, call.input)
+  const fourth = await ask(making, call.operation, call.input)
   if (shown(third) === shown(call) || shown(fourth) === shown(again))
     making.calls.broken(twoReadsAgree, again, '$', 'the same records as before', 'other ones')
 }
@@ -82,13 +82,13 @@ async function tryAgain(making: Making, call: Call): Promise<void> {
 const limits = ['limit', 'per_page', 'page_size', 'pageSize', 'perPage']
 
 async function tryPages(making: Making, call: Call): Promise<void> {
-  const { operation, asked } = call
+  const { operation, input } = call
   const limit = limits
     .map((name) => queryParameter(operation, name))
     .find((each) => each?.schema.types.includes('integer'))
   const rows = rowsIn(call.answer.body)
   if (!limit || !rows || rows.length < 2 || (limit.schema.minimum ?? 1) > 1) return
-  const of = (query: Json) => ask(making, operation, { ...asked, query: { ...asked.query, [limit.name]: 1, ...query } })
+  const of = (query: Json) => ask(making, operation, { ...input, query: { ...input.query, [limit.name]: 1, ...query } })
   const one = await of({})
   const found = rowsIn(one.answer.body)
   if (!found) return
@@ -117,8 +117,10 @@ async function tryPages(making: Making, call: Call): Promise<void> {
 }
 
 /** Whether a record has the value that was asked for; a text may also be looked for in a longer one. */
-const fits = (asked: unknown, has: unknown): boolean =>
-  typeof asked === 'string' && typeof has === 'string' ? has.toLowerCase().includes(asked.toLowerCase()) : asked === has
+const fits = (wanted: unknown, has: unknown): boolean =>
+  typeof wanted === 'string' && typeof has === 'string'
+    ? has.toLowerCase().includes(wanted.toLowerCase())
+    : wanted === has
 
 /** The field that a parameter asks for: of its own name, or in the forms `filter[name]` and `where.name.eq`. */
 const fieldOf = (name: string) => /^(?:filter|where)[.[](\w+)\]?(?:[.[]eq\]?)?$/.exec(name)?.[1] ?? name
@@ -130,7 +132,7 @@ const filterValue = (rows: readonly Json[], field: string, { validate }: Paramet
     .find((value) => value !== '' && validate(value).length === 0 && rows.some((row) => !fits(value, row[field])))
 
 /** Asks for the records with a value in a field that not all of them have, by each parameter that names the field. */
-async function tryFilters(making: Making, { operation, asked, answer }: Call): Promise<void> {
+async function tryFilters(making: Making, { operation, input, answer }: Call): Promise<void> {
   const rows = rowsIn(answer.body) ?? []
   for (const parameter of operation.parameters.filter((each) => each.in === 'query' && !each.isJson)) {
     const { name, schema } = parameter
@@ -139,9 +141,9 @@ async function tryFilters(making: Making, { operation, asked, answer }: Call): P
     const isPlain = [schema, rowSchema(operation)?.properties?.[field]].every(
       (each) => each && !each.items && !each.properties && !each.format?.startsWith('date'),
     )
-    const value = isPlain && !(name in (asked.query ?? {})) ? filterValue(rows, field, parameter) : undefined
+    const value = isPlain && !(name in (input.query ?? {})) ? filterValue(rows, field, parameter) : undefined
     if (value === undefined) continue
-    const call = await askLoosely(making, operation, { ...asked, query: { ...asked.query, [name]: value } })
+    const call = await askLoosely(making, operation, { ...input, query: { ...input.query, [name]: value } })
     const found = call.sound && call.answer.status < 300 ? (rowsIn(call.answer.body) ?? []) : []
     const other = found.find((row) => !fits(value, row[field]))
     const [wanted, got] = [value, other?.[field]].map((each) => fieldInShort(operation.contract, field, each))
@@ -159,8 +161,8 @@ async function tryFilters(making: Making, { operation, asked, answer }: Call): P
 /** Reads an operation with values from the host and the contract, and again. */
 export async function tryRead(making: Making, operation: Operation): Promise<void> {
   const [first, ...others] = requestsFor(operation, making.known, making.calls)
-  for (const { asked, isGiven } of first ? [first, ...others.slice(0, mostDetails - 1)] : []) {
-    const call = isGiven ? await ask(making, operation, asked) : await askLoosely(making, operation, asked)
+  for (const { input, isGiven } of first ? [first, ...others.slice(0, mostDetails - 1)] : []) {
+    const call = isGiven ? await ask(making, operation, input) : await askLoosely(making, operation, input)
     making.known.note(call)
     if (call.answer.status >= 300) continue
     if (lastParameter(operation.path) !== undefined) continue
@@ -177,8 +179,8 @@ export async function tryDetails(making: Making, { list, get, parameter }: Resou
     for (const row of rows.slice(0, mostDetails)) {
       const id = idOf(row, parameter)
       if (id === undefined || !mayBe(parameter, id)) continue
-      const asked = { params: { ...params, [parameter.name]: id } }
-      const read = () => ask(making, get, asked)
+      const input = { params: { ...params, [parameter.name]: id } }
+      const read = () => ask(making, get, input)
       const call = await read()
       const isOneSchema = rowSchema(list) === recordSchema(get, call.answer.status, parameter)
       if (!call.sound || !isOneSchema || differences(row, recordOf(call, parameter)).next().done) continue
@@ -194,13 +196,13 @@ export async function tryDetails(making: Making, { list, get, parameter }: Resou
 /** Asks for a record that does not exist, in the form of those of the host. */
 export async function tryUnknown(making: Making, operation: Operation, parameter: Resource['parameter']) {
   const [known] = requestsFor(operation, making.known, making.calls)
-  const own = known?.asked.params?.[parameter.name]
+  const own = known?.input.params?.[parameter.name]
   if (!known || own === undefined) throw new CannotCall('no record is known')
   const isNumber = parameter.schema.types.some((type) => type === 'integer' || type === 'number')
   const unknown = isNumber ? '987654321' : unknownLike(own)
   if (unknown === own || !mayBe(parameter, unknown)) throw new CannotCall('no unknown id can be made up')
-  const asked = { ...known.asked, params: { ...known.asked.params, [parameter.name]: unknown } }
-  const call = await ask(making, operation, asked, ['404', '410', ...refusalsOf(operation), ...wantedOf(operation)])
+  const input = { ...known.input, params: { ...known.input.params, [parameter.name]: unknown } }
+  const call = await ask(making, operation, input, ['404', '410', ...refusalsOf(operation), ...wantedOf(operation)])
   const { status, body } = call.answer
   const isEmptyList = rowsIn(body)?.length === 0 && idOf(body, parameter) === undefined
   // Without a documented refusal the list before it must show that it names a record, of which there is no list.
@@ -217,10 +219,10 @@ export function tryBroken(making: Making, operation: Operation, valid: RequestIn
 }
 
 /** Calls an operation that needs a token without one, and one that needs a role without it, unless a header that is sent with each request signs in. */
-export async function tryWithoutToken(making: Making, operation: Operation, asked: RequestInput): Promise<void> {
+export async function tryWithoutToken(making: Making, operation: Operation, input: RequestInput): Promise<void> {
   if (operation.access === 'public' || making.session.options.knowledge.isSignedIn) return
   const wanted = statusesOf(operation).includes('401') ? ['401'] : ['401', '403']
-  await making.calls.ask(operation.id, 'guest', asked, wanted)
+  await making.calls.ask(operation.id, 'guest', input, wanted)
   const other = withoutTheRole(operation, making.session.options)
-  if (other !== undefined) await making.calls.ask(operation.id, other, asked, ['403'])
+  if (other !== undefined) await making.calls.ask(operation.id, other, input, ['403'])
 }

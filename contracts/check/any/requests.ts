@@ -14,7 +14,7 @@ import type { Given } from './chosen.ts'
 
 /** A request without a body, and whether all of its values come from the contract or the host. */
 export interface BodilessRequest {
-  asked: RequestInput
+  input: RequestInput
   isGiven: boolean
 }
 
@@ -47,10 +47,10 @@ export class KnownRows {
     this.given = given
   }
 
-  note({ operation, asked, answer }: Call): void {
+  note({ operation, input, answer }: Call): void {
     const rows = answer.status < 300 ? rowsIn(answer.body) : undefined
-    const key = `${operation.id} ${JSON.stringify(asked.params ?? {})}`
-    if (rows && rows.length > 0 && !this.#rows.has(key)) this.#rows.set(key, { operation, params: asked.params, rows })
+    const key = `${operation.id} ${JSON.stringify(input.params ?? {})}`
+    if (rows && rows.length > 0 && !this.#rows.has(key)) this.#rows.set(key, { operation, params: input.params, rows })
   }
 
   /** The rows of the list at a path, with the parameters of that path. */
@@ -70,25 +70,25 @@ export function* paramsFor(operation: Operation, known: KnownRows): Generator<Bo
   const { path, parameters } = operation
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
   const last = names.at(-1)
-  if (last === undefined) return yield { asked: {}, isGiven: true }
+  if (last === undefined) return yield { input: {}, isGiven: true }
   const parameter = parameters.find((each) => each.in === 'path' && each.name === last)
   if (!parameter) return
   const others = parameters.filter((each) => each.in === 'path')
   const own = others.map((each) => [each.name, known.given(operation, each)] as const)
   const params = Object.fromEntries(own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
-  if (own.every(([name]) => name in params)) return yield { asked: { params }, isGiven: true }
+  if (own.every(([name]) => name in params)) return yield { input: { params }, isGiven: true }
   // The list of the records that the last parameter names is where the path before it is.
   for (const { params: outer, rows } of known.at(path.slice(0, path.indexOf(`/{${last}}`))))
     for (const row of rows) {
       const id = idOf(row, parameter)
-      if (id !== undefined && mayBe(parameter, id)) yield { asked: { params: { ...outer, [last]: id } }, isGiven: true }
+      if (id !== undefined && mayBe(parameter, id)) yield { input: { params: { ...outer, [last]: id } }, isGiven: true }
     }
   const given = others.map(({ name, examples, schema }) => {
     const row = known.all.flat().find((each) => name !== 'id' && name in each)
     return [name, params[name] ?? row?.[name] ?? [...examples, ...(schema.enum ?? [])][0]] as const
   })
   if (given.every(([, value]) => value !== undefined))
-    yield { asked: { params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }, isGiven: false }
+    yield { input: { params: Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }, isGiven: false }
 }
 
 /** OpenAPI gives header parameters of other names a meaning only. */
@@ -118,14 +118,14 @@ export function requiredOf(operation: Operation, known: KnownRows, calls: Judged
   const headers = Object.fromEntries(
     values.filter((each) => each.in === 'header').map(({ name, value }) => [name, String(value)]),
   )
-  return { asked: values.length > 0 ? { query, headers } : {}, isGiven: values.every((each) => each.isGiven) }
+  return { input: values.length > 0 ? { query, headers } : {}, isGiven: values.every((each) => each.isGiven) }
 }
 
 /** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
 export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): BodilessRequest[] {
   const required = requiredOf(operation, known, calls)
-  const found = [...paramsFor(operation, known)].map(({ asked, isGiven }) => ({
-    asked: { ...asked, ...required.asked },
+  const found = [...paramsFor(operation, known)].map(({ input, isGiven }) => ({
+    input: { ...input, ...required.input },
     isGiven: isGiven && required.isGiven,
   }))
   if (found.length > 0) return found

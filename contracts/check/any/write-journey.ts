@@ -31,14 +31,14 @@ async function makeOne(making: Making, resource: Resource, create: Operation): P
   if (!request || bodies.length === 0) throw new CannotCall('no valid body can be made from its schema or examples')
   let refused = ''
   for (const body of bodies) {
-    const call = await askLoosely(making, create, { ...request.asked, body })
+    const call = await askLoosely(making, create, { ...request.input, body })
     refused = String(call.answer.status)
     if (call.answer.status >= 300) continue
     const id = idMade(call, resource.parameter)
     if (id === undefined) throw new CannotCall('the answer does not say the id of what was made')
     if (!mayBe(resource.parameter, id)) throw new CannotCall('its path may not have the id of what was made')
-    const params = { ...request.asked.params, [resource.parameter.name]: id }
-    return { id, params, record: recordOf(call, resource.parameter), sent: call.asked }
+    const params = { ...request.input.params, [resource.parameter.name]: id }
+    return { id, params, record: recordOf(call, resource.parameter), sent: call.input }
   }
   throw new CannotCall(`each request that could be made up was answered ${refused}`)
 }
@@ -107,8 +107,8 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   const changed: Json = { ...(update.method === 'PUT' ? id : {}), ...Object.fromEntries(some) }
   const body = withEnvelope(changed)
   if (some.length === 0 || !isValidBody(update, body)) return
-  const asked = { params: own.params, body }
-  const call = await askLoosely(making, update, asked)
+  const input = { params: own.params, body }
+  const call = await askLoosely(making, update, input)
   if (call.answer.status >= 300) return
   const read = await ask(making, get, { params: own.params })
   if (!read.sound) return
@@ -178,10 +178,10 @@ async function tryRefusals(making: Making, { parameter, get, put, patch }: Resou
     }
     const body = bodiesFor(update, making.calls).at(-1)
     if (body === undefined) continue
-    const asked = { params: own.params, body }
-    await tryWithoutToken(making, update, asked)
+    const input = { params: own.params, body }
+    await tryWithoutToken(making, update, input)
     await expectUnchanged()
-    if (await tryBroken(making, update, asked)) await expectUnchanged()
+    if (await tryBroken(making, update, input)) await expectUnchanged()
   }
 }
 
@@ -236,8 +236,8 @@ export async function tryOther(making: Making, operation: Operation): Promise<vo
   const [request] = requestsFor(operation, making.known, making.calls)
   const [body] = bodiesFor(operation, making.calls)
   if (!request || (operation.body && body === undefined)) throw new CannotCall('no valid body can be made')
-  const asked = { ...request.asked, ...(operation.body && { body }) }
-  await askLoosely(making, operation, asked)
-  await tryWithoutToken(making, operation, asked)
-  if (operation.body) await tryBroken(making, operation, asked)
+  const input = { ...request.input, ...(operation.body && { body }) }
+  await askLoosely(making, operation, input)
+  await tryWithoutToken(making, operation, input)
+  if (operation.body) await tryBroken(making, operation, input)
 }

@@ -130,20 +130,20 @@ const fitsAForm = ([why, value]: Wrong) =>
  */
 export function* brokenRequests(
   operation: Operation,
-  asked: RequestInput,
+  input: RequestInput,
   choose: Choose,
 ): Generator<Wrong<RequestInput>> {
-  for (const [why, query] of brokenQueries(operation, asked.query ?? {}, choose)) yield [why, { ...asked, query }]
+  for (const [why, query] of brokenQueries(operation, input.query ?? {}, choose)) yield [why, { ...input, query }]
   const schema = bodySchema(operation)
-  if (!schema || asked.body === undefined) return
+  if (!schema || input.body === undefined) return
   const type = sentType(operation.body?.contentType ?? '')
   const isJson = isJsonType(type)
   const isForm = isFormType(type)
   // Of bytes and other texts any are right.
   if (!isJson && !isForm) return
-  for (const [why, body] of brokenBodies(schema, asked.body, '$', choose))
-    if (isJson || fitsAForm([why, body])) yield [why, { ...asked, body }]
+  for (const [why, body] of brokenBodies(schema, input.body, '$', choose))
+    if (isJson || fitsAForm([why, body])) yield [why, { ...input, body }]
   // Hosts read every body in one place, so one operation of three shows whether they refuse what is none.
   if (isJson && choose(`no JSON of ${operation.id}`, [true, false, false]))
-    yield ['no JSON', { ...asked, body: '{"broken": ', raw: true }]
+    yield ['no JSON', { ...input, body: '{"broken": ', raw: true }]
 }

@@ -51,18 +51,18 @@ export const answersWhatWasSent: AnswerLaw = {
   reason:
     'The form shows the answer: what it does not repeat looks lost, and what it changes is saved wrongly next time.',
   *judge(call) {
-    const { operation, asked, answer } = call
-    if (!/^(POST|PUT|PATCH)$/.test(operation.method) || !isObject(asked.body)) return
+    const { operation, input, answer } = call
+    if (!/^(POST|PUT|PATCH)$/.test(operation.method) || !isObject(input.body)) return
     if (isAction(operation)) return
     if (answerSchema(operation, answer.status)?.name === undefined) return
     // What breaks the contract need not be kept.
-    if ((operation.body?.validate(asked.body).length ?? 0) > 0) return
+    if ((operation.body?.validate(input.body).length ?? 0) > 0) return
     const fields = Object.entries(bodySchema(operation)?.properties ?? {}).flatMap(([name, field]) =>
       field['x-echo'] === false ? [] : [name],
     )
     const kept = keptRecord(call, fields)
     if (!kept) return
-    const sent = Object.entries(shownOf(operation.body?.schema, asked.body) as Json).filter(([name]) =>
+    const sent = Object.entries(shownOf(operation.body?.schema, input.body) as Json).filter(([name]) =>
       fields.includes(name),
     )
     yield* differences(Object.fromEntries(sent), kept.value, kept.path, keeps)

@@ -11,9 +11,9 @@ export const answersTheIdAskedFor: AnswerLaw = {
   name: 'answers-the-id-asked-for',
   sentence: 'A call for one record answers with the record whose id is in the path.',
   reason: 'Otherwise the wrong record is bought, changed or deleted.',
-  *judge({ operation, asked, answer }) {
+  *judge({ operation, input, answer }) {
     const name = lastParameter(operation.path)
-    const wanted = name === undefined ? undefined : asked.params?.[name]
+    const wanted = name === undefined ? undefined : input.params?.[name]
     if (name === undefined || wanted === undefined || !isObject(answer.body)) return
     const { path, record } = recordIn(answer.body, { name })
     const field = idField(record, { name })

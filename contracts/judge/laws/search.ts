@@ -13,7 +13,7 @@ export const searchFindsTheWords: AnswerLaw = {
   sentence: 'Each result of a search holds the searched words, in upper or lower case.',
   reason: 'A search that ignores its words shows everything.',
   *judge(call) {
-    const { q } = call.asked.query ?? {}
+    const { q } = call.input.query ?? {}
     const rule = searchRuleOf(call.operation)
     if (typeof q !== 'string' || q.trim() === '' || !rule) return
     const { items, path } = listOf(call)

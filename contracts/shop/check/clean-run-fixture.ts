@@ -21,8 +21,8 @@ export async function cleanRun(scenario: string, seed: number, busy: boolean, fl
   async function writeMeanwhile(answer: (request: Request) => Promise<Response>): Promise<void> {
     calls += 1
     if (!busy || calls % 5 > 0) return
-    const write = (id: 'createProduct' | 'updateProduct' | 'deleteProduct', asked: object) =>
-      answer(requestFor(origin, operations[id], asked, opened.tokens.admin))
+    const write = (id: 'createProduct' | 'updateProduct' | 'deleteProduct', input: object) =>
+      answer(requestFor(origin, operations[id], input, opened.tokens.admin))
     const turn = (calls / 5) % 3
     if (turn === 1) {
       const created = await write('createProduct', { body: productInput(callsOfAnother) })

@@ -39,7 +39,7 @@ export const fuzzJourney = (
       ),
       known: ({ path }, { name }) =>
         /^(id|productId)$/.test(name) ? (ids.get(kindIn(path)) ?? ids.get('products') ?? []) : [],
-      ask: (operation, asked) => askAsAllowed(calls, operation.id, asked, statusesOf(operation)),
+      ask: (operation, input) => askAsAllowed(calls, operation.id, input, statusesOf(operation)),
     })
   },
 })

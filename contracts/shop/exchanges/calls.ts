@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Asked, Caller, SignedIn } from './asked.ts'
+import type { InputOf, Caller, SignedIn } from './input-of.ts'
 import type { Credentials } from '#openapi/contract/request.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { Journey, JudgedCalls } from '#contracts/session/journey.ts'
@@ -17,12 +17,12 @@ export type Success<Id extends OperationId> = SuccessOf<Answers<Id>[Extract<keyo
 
 /** What exchanges and journeys may call, in the types of the shop's contract. */
 export interface ShopCalls extends JudgedCalls {
-  make<Id extends OperationId>(this: void, id: Id, caller: Caller, asked: Asked<Id>): Promise<Success<Id>>
+  make<Id extends OperationId>(this: void, id: Id, caller: Caller, input: InputOf<Id>): Promise<Success<Id>>
   succeed<Id extends OperationId>(
     this: void,
     id: Id,
     caller: Caller,
-    asked: Asked<Id>,
+    input: InputOf<Id>,
   ): Promise<{ call: Call; body: Success<Id> }>
   account(this: void, caller: SignedIn): Credentials
   as(this: void, token: string): ShopCalls

@@ -86,15 +86,15 @@ const requests = described.flatMap(({ operationId, parameters = [], requestBody 
   return (sent.length > 0 ? sent : [['', undefined] as const]).map(([name, body]) => ({
     what: `${operationId} ${name}`,
     operation: operations[operationId],
-    asked: { params: given('path'), query: given('query'), body } as RequestInput,
+    input: { params: given('path'), query: given('query'), body } as RequestInput,
   }))
 })
 
 /** What a freshly seeded shop answers to the example, called by one who may. */
-async function statusOf({ operation, asked }: (typeof requests)[number]): Promise<number> {
+async function statusOf({ operation, input }: (typeof requests)[number]): Promise<number> {
   const { backend, tokens } = await openMockSession({ origin: 'http://localhost', seed: 1, label: 'examples' })
   const token = operation.access === 'public' ? undefined : tokens[operation.access === 'ADMIN' ? 'admin' : 'customer']
-  return (await backend.fetch(requestFor('http://localhost', operation, asked, token))).status
+  return (await backend.fetch(requestFor('http://localhost', operation, input, token))).status
 }
 
 const skipped = new Set(['servers', 'examples', 'example', 'x-samples'])
@@ -134,7 +134,7 @@ describe('the examples of the contract', () => {
   })
 
   it('are requests that the seeded shop accepts', async () => {
-    const answered = await Promise.all(requests.map(async (asked) => `${asked.what}: ${await statusOf(asked)}`))
+    const answered = await Promise.all(requests.map(async (request) => `${request.what}: ${await statusOf(request)}`))
     expect(answered.filter((line) => !/ 20\d$/.test(line))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { OperationId, Operations, Tag } from '#openapi/generated/operations.ts'
-import type { Asked, Caller } from './asked.ts'
+import type { InputOf, Caller } from './input-of.ts'
 import type { ShopCalls } from './calls.ts'
 import { usualStatus } from '#openapi/contract/operation.ts'
 import { derivedRefusals } from '#contracts/session/derived-refusals.ts'
@@ -10,7 +10,7 @@ import type { RequestInput } from '#openapi/contract/request.ts'
 /** The answer of a failing host. Made only against the kit's backend, where a fault is planted. */
 export const fault = 'fault'
 
-type ExchangeOf<Id extends OperationId, Status> = Exchange<Status extends 400 ? RequestInput : Asked<Id>>
+type ExchangeOf<Id extends OperationId, Status> = Exchange<Status extends 400 ? RequestInput : InputOf<Id>>
 
 /** The answers whose exchanges follow from the contract and from that of the success. */
 type Derived<Op extends Operations[OperationId]> =

@@ -1,5 +1,5 @@
 import { as, exchangesOf, oneOf, prepared } from './exchange.ts'
-import type { SignedIn } from './asked.ts'
+import type { SignedIn } from './input-of.ts'
 import type { ShopCalls } from './calls.ts'
 import { addressInput, checkoutInput, orderedProduct, orderInput, ownAddress, ownOrder, ownProduct } from './own.ts'
 import { nobody } from '#contracts/session/unknown-id.ts'

@@ -1,11 +1,11 @@
-import type { Asked, Caller } from './asked.ts'
+import type { InputOf, Caller } from './input-of.ts'
 import type { ShopCalls } from './calls.ts'
 
 /* Records created for one exchange, so that existing records of the host stay unchanged. */
 
 export const picture = '/media/products/solitaire-ring--gold--diamond-800.avif'
 
-type ProductInput = Asked<'createProduct'>['body']
+type ProductInput = InputOf<'createProduct'>['body']
 type VariantInput = NonNullable<ProductInput['variants']>[number]
 
 /** The input of a variant with five units, or with other values and counts. */

@@ -51,9 +51,9 @@ const open = () =>
   openMockSession({ origin, seed: 1, label: 'stale', shop: { build, at: new Date('2027-01-02T06:00:00Z') } })
 type Opened = Awaited<ReturnType<typeof open>>
 
-function call({ backend, tokens }: Opened, operation: Operation, asked: RequestInput): Promise<Response> {
+function call({ backend, tokens }: Opened, operation: Operation, input: RequestInput): Promise<Response> {
   const token = tokens[operation.access === 'ADMIN' ? 'admin' : 'customer']
-  return backend.fetch(requestFor(origin, operation, asked, operation.access === 'public' ? undefined : token))
+  return backend.fetch(requestFor(origin, operation, input, operation.access === 'public' ? undefined : token))
 }
 
 const ids = [...new Set(shopContract.operations.flatMap(examplesOf).map(([, id]) => id))]
@@ -68,7 +68,7 @@ function callsOf(read: Operation): RequestInput[] {
 
 /** The answers of all reads, each to the customer or to the administrator. */
 async function answers(opened: Opened): Promise<Map<string, string>> {
-  const texts = (read: Operation) => callsOf(read).map(async (asked) => (await call(opened, read, asked)).text())
+  const texts = (read: Operation) => callsOf(read).map(async (input) => (await call(opened, read, input)).text())
   const all = reads.map(async (read) => [read.id, (await Promise.all(texts(read))).join('\n')] as const)
   return new Map(await Promise.all(all))
 }

@@ -1,5 +1,5 @@
 import type { OperationId, Operations } from '#openapi/generated/operations.ts'
-import type { Asked } from './asked.ts'
+import type { InputOf } from './input-of.ts'
 import type { Success } from './calls.ts'
 import type { Undoing } from '#openapi/contract/request.ts'
 
@@ -12,8 +12,8 @@ type Creating =
 
 /** How a call is undone: by another call, not at all (with a name for the report), or together with its product. */
 export interface Undo<Id extends OperationId> {
-  by?(this: void, answer: Success<Id>, asked: Asked<Id>): Undoing | undefined
-  stays?(this: void, answer: Success<Id>, asked: Asked<Id>): string
+  by?(this: void, answer: Success<Id>, input: InputOf<Id>): Undoing | undefined
+  stays?(this: void, answer: Success<Id>, input: InputOf<Id>): string
 }
 
 const leavesNothing = {}
@@ -33,19 +33,19 @@ export const undo: { readonly [Id in Creating]?: Undo<Id> } = {
   addToWishlist: {
     by: ({ product_id, variantId }) =>
       variantId === undefined
-        ? { id: 'removeFromWishlist', asked: { body: { productId: product_id } } }
-        : { id: 'removeVariantFromWishlist', asked: { params: { id: product_id }, body: { variantId } } },
+        ? { id: 'removeFromWishlist', input: { body: { productId: product_id } } }
+        : { id: 'removeVariantFromWishlist', input: { params: { id: product_id }, body: { variantId } } },
   },
   addProductToSale: {
     by: ({ id }, { body }) => ({
       id: 'removeProductFromSale',
-      asked: { params: { id, productId: body.productId } },
+      input: { params: { id, productId: body.productId } },
     }),
   },
   checkout: {
     by: ({ orderId }) => ({
       id: 'cancelOrder',
-      asked: { params: { id: orderId }, body: { reason: 'Ordered by mistake' } },
+      input: { params: { id: orderId }, body: { reason: 'Ordered by mistake' } },
     }),
     stays: ({ orderNumber }) => `order ${orderNumber}, cancelled`,
   },
@@ -53,7 +53,7 @@ export const undo: { readonly [Id in Creating]?: Undo<Id> } = {
     by: ({ user }, { body: { address } }) => {
       const added =
         address && !address.id ? user.addresses.find(({ fullName }) => fullName === address.full_name) : undefined
-      return added && { id: 'deleteAddress', asked: { params: { id: added.id } } }
+      return added && { id: 'deleteAddress', input: { params: { id: added.id } } }
     },
   },
   returnOrder: { stays: (_answer, { params }) => `the return of order ${params.id}` },

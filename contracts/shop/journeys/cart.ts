@@ -1,6 +1,6 @@
 import { ownProduct, variantInput } from '#contracts/shop/exchanges/own.ts'
 import { unknownLike } from '#openapi/contract/unknown-like.ts'
-import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
+import type { SignedIn } from '#contracts/shop/exchanges/input-of.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
 import {

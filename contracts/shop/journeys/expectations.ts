@@ -2,7 +2,7 @@ import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Caller } from '#contracts/shop/exchanges/asked.ts'
+import type { Caller } from '#contracts/shop/exchanges/input-of.ts'
 import { conflictsAreRefused, datesAgreeWithTheClock } from '#contracts/check/laws/writing-laws.ts'
 import { successes } from '#openapi/contract/operation.ts'
 import type { RequestInput } from '#openapi/contract/request.ts'
@@ -22,15 +22,15 @@ export function expectJustAfter(calls: ShopCalls, call: Call, path: string, befo
  */
 export async function makeAtOnce(
   calls: ShopCalls,
-  all: ReadonlyArray<[id: OperationId, caller: Caller, asked: RequestInput]>,
+  all: ReadonlyArray<[id: OperationId, caller: Caller, input: RequestInput]>,
 ) {
   const first = await Promise.all(
-    all.map(([id, caller, asked]) => calls.ask(id, caller, asked, [...successes(operationOf(id)), '409'])),
+    all.map(([id, caller, input]) => calls.ask(id, caller, input, [...successes(operationOf(id)), '409'])),
   )
   const made: Call[] = []
-  for (const [index, [id, caller, asked]] of all.entries()) {
+  for (const [index, [id, caller, input]] of all.entries()) {
     const call = first[index]
-    if (call) made.push(call.answer.status === 409 ? await calls.ask(id, caller, asked) : call)
+    if (call) made.push(call.answer.status === 409 ? await calls.ask(id, caller, input) : call)
   }
   return made
 }
@@ -44,9 +44,9 @@ export async function expectOneOfTwo(
   calls: ShopCalls,
   id: OperationId,
   caller: Caller,
-  asked: RequestInput,
+  input: RequestInput,
 ): Promise<Call> {
-  const both = await askTwice(calls, id, caller, asked, [...successes(operationOf(id)), '409'])
+  const both = await askTwice(calls, id, caller, input, [...successes(operationOf(id)), '409'])
   const [done = both[0], other] = both.filter(({ answer }) => answer.status < 300)
   if (other) calls.broken(conflictsAreRefused, other, 'status', '409 for one of two at once', 'success twice')
   return done

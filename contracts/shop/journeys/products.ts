@@ -1,6 +1,6 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import type { ShopCalls, ShopJourney, Success } from '#contracts/shop/exchanges/calls.ts'
-import type { Asked } from '#contracts/shop/exchanges/asked.ts'
+import type { InputOf } from '#contracts/shop/exchanges/input-of.ts'
 import {
   groupInput,
   ownGroups,
@@ -27,7 +27,7 @@ import { searchFor } from './records.ts'
 import { isObject, type Json } from '#openapi/contract/json.ts'
 
 type Product = Success<'getProduct'>
-type Update = Asked<'updateProduct'>['body']
+type Update = InputOf<'updateProduct'>['body']
 type Groups = Awaited<ReturnType<typeof ownGroups>>
 
 const read = (calls: ShopCalls, id: string) => calls.succeed('getProduct', 'guest', { params: { id } })
@@ -105,8 +105,8 @@ async function tryLeast(calls: ShopCalls, other: Product): Promise<void> {
   calls.expectAt(bothAtOnceTakeEffect, (await read(calls, product.id)).call, [], { ...product, ...changes })
   await calls.ask('addToCart', 'customer', { body: { productId: product.id, quantity: 1 } }, ['400', '404', '409'])
   const stolen = { variants: [{ id: String(other.variants[0]?.id), size: 'Stolen', price_modifier: 1 }] }
-  const asked = { params: { id: product.id }, body: stolen }
-  await calls.ask('updateProduct', 'admin', asked, ['200', '400', '404', '409'])
+  const input = { params: { id: product.id }, body: stolen }
+  await calls.ask('updateProduct', 'admin', input, ['200', '400', '404', '409'])
 }
 
 /** Renames a category, whose products show the new name everywhere. */
@@ -161,8 +161,8 @@ async function tryRefusals(calls: ShopCalls): Promise<void> {
 }
 
 async function tryConflicts(calls: ShopCalls, one: Product, other: Product): Promise<void> {
-  const asked = { params: { id: one.id }, body: { SKU: other.SKU, name: 'Refused' } }
-  const refused = await calls.ask('updateProduct', 'admin', asked, ['409'])
+  const input = { params: { id: one.id }, body: { SKU: other.SKU, name: 'Refused' } }
+  const refused = await calls.ask('updateProduct', 'admin', input, ['409'])
   calls.expectRefused(conflictsAreRefused, refused, '409')
   calls.expectAt(refusedChangesNothing, (await read(calls, one.id)).call, [], one)
   const name = calls.unique('Refused')

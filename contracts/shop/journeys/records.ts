@@ -28,11 +28,11 @@ export async function lookFor(
   calls: ShopCalls,
   list: OperationId,
   id: string,
-  asked: RequestInput = {},
+  input: RequestInput = {},
 ): Promise<Call> {
-  if (!isPaged(operationOf(list))) return askAsAllowed(calls, list, asked)
+  if (!isPaged(operationOf(list))) return askAsAllowed(calls, list, input)
   const ask = (page: number) =>
-    askAsAllowed(calls, list, { query: { ...asked.query, ...pageOf(operationOf(list), page).query } })
+    askAsAllowed(calls, list, { query: { ...input.query, ...pageOf(operationOf(list), page).query } })
   let found = await ask(1)
   const pages = numberOfPages(found)
   for (let page = pages; page > 1 && pages - page < mostPages && !shows(found, id); page -= 1) found = await ask(page)

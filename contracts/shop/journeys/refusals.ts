@@ -16,7 +16,7 @@ import { isObject, objectIn, same } from '#openapi/contract/json.ts'
 /** A call whose answer would show an effect of a refused call. */
 interface Trace {
   id: string
-  asked: RequestInput
+  input: RequestInput
   /** The part of the answer that must not change. */
   of: (call: Call) => unknown
 }
@@ -35,19 +35,19 @@ function tracesFor(calls: ShopCalls, id: OperationId, { params, body }: RequestI
   const { name, code, email } = objectIn(body)
   const q = [name, code, email].find((text) => typeof text === 'string' && calls.isUnique(text))
   const found: Trace[] = []
-  if (detail && own !== undefined) found.push({ id: detail.id, asked: { params: { id: own } }, of: whole })
-  for (const read of ownReads) if (read.tag === tag) found.push({ id: read.id, asked: {}, of: whole })
-  for (const made of calls.own()) found.push({ id: made.get, asked: { params: { id: made.id } }, of: whole })
+  if (detail && own !== undefined) found.push({ id: detail.id, input: { params: { id: own } }, of: whole })
+  for (const read of ownReads) if (read.tag === tag) found.push({ id: read.id, input: {}, of: whole })
+  for (const made of calls.own()) found.push({ id: made.get, input: { params: { id: made.id } }, of: whole })
   for (const search of q === undefined ? [] : staleAfter(operationOf(id)))
-    if (queryParameter(operationOf(search), 'q')) found.push({ id: search, asked: { query: { q } }, of: total })
-  return [...new Map(found.map((trace) => [JSON.stringify([trace.id, trace.asked]), trace])).values()]
+    if (queryParameter(operationOf(search), 'q')) found.push({ id: search, input: { query: { q } }, of: total })
+  return [...new Map(found.map((trace) => [JSON.stringify([trace.id, trace.input]), trace])).values()]
 }
 
 /** Reads everything that a refused call might change. The returned function reads it again and reports changes. */
-async function watch(calls: ShopCalls, id: OperationId, asked: RequestInput): Promise<() => Promise<void>> {
-  const look = (trace: Trace) => askAsAllowed(calls, trace.id, trace.asked, ['200', '404'])
+async function watch(calls: ShopCalls, id: OperationId, input: RequestInput): Promise<() => Promise<void>> {
+  const look = (trace: Trace) => askAsAllowed(calls, trace.id, trace.input, ['200', '404'])
   const before = new Map<Trace, unknown>()
-  for (const trace of tracesFor(calls, id, asked)) before.set(trace, trace.of(await look(trace)))
+  for (const trace of tracesFor(calls, id, input)) before.set(trace, trace.of(await look(trace)))
   return async () => {
     for (const [trace, was] of before) {
       const call = await look(trace)
@@ -64,21 +64,21 @@ const refusals = (id: OperationId) => Object.keys(operations[id].answers).filter
  * A token with an extra letter is refused, and one of another form, which a host reads in the same place for every
  * call; exchanges try no token and the wrong role.
  */
-async function tryCallers(calls: ShopCalls, id: OperationId, asked: RequestInput): Promise<void> {
+async function tryCallers(calls: ShopCalls, id: OperationId, input: RequestInput): Promise<void> {
   const { access, method } = operations[id]
   if (access === 'public') return
   const caller = callerFor(id)
   const longer = `${calls.token(caller)}x`
   for (const token of method === 'GET' && access === 'token' ? ['not-a-token', longer] : [longer])
-    await calls.as(token).ask(id, caller, asked, ['401'])
+    await calls.as(token).ask(id, caller, input, ['401'])
 }
 
 /** The valid request with fields that it must not hold. */
-async function tryForeignFields(calls: ShopCalls, id: OperationId, asked: RequestInput): Promise<void> {
+async function tryForeignFields(calls: ShopCalls, id: OperationId, input: RequestInput): Promise<void> {
   const foreign = foreignFields(operationOf(id))
   const multipart = operations[id].body?.contentType === 'multipart/form-data'
-  if (Object.keys(foreign).length === 0 || multipart || !isObject(asked.body) || !calls.mayRemain(id)) return
-  const request = { ...asked, body: { ...asked.body, ...foreign } }
+  if (Object.keys(foreign).length === 0 || multipart || !isObject(input.body) || !calls.mayRemain(id)) return
+  const request = { ...input, body: { ...input.body, ...foreign } }
   const call = await askAsAllowed(calls, id, request, [...successes(operationOf(id)), '400'])
   for (const { path, got } of call.answer.status < 300 ? obeyedIn(call, foreign) : [])
     calls.broken(foreignFieldsHaveNoEffect, call, path, 'a value of the host, not the sent one', got)
@@ -91,12 +91,12 @@ export const refusalJourneys: readonly ShopJourney[] = all.map(({ id, method }) 
   reads: method === 'GET',
   leaves: false,
   async make(calls) {
-    const [asked] = await usualExchangeOf(id).attempts(calls)
-    if (!asked) return
-    const expectNoTrace = method === 'GET' ? undefined : await watch(calls, id, asked)
-    await tryCallers(calls, id, asked)
-    await sendBroken(calls, operationOf(id), asked, (request) => askAsAllowed(calls, id, request, refusals(id)))
+    const [input] = await usualExchangeOf(id).attempts(calls)
+    if (!input) return
+    const expectNoTrace = method === 'GET' ? undefined : await watch(calls, id, input)
+    await tryCallers(calls, id, input)
+    await sendBroken(calls, operationOf(id), input, (request) => askAsAllowed(calls, id, request, refusals(id)))
     await expectNoTrace?.()
-    await tryForeignFields(calls, id, asked)
+    await tryForeignFields(calls, id, input)
   },
 }))

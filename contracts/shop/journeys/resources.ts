@@ -1,6 +1,6 @@
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import type { Caller } from '#contracts/shop/exchanges/asked.ts'
+import type { Caller } from '#contracts/shop/exchanges/input-of.ts'
 import type { ShopCalls } from '#contracts/shop/exchanges/calls.ts'
 import { listedKind } from '#openapi/contract/records.ts'
 import type { RequestInput } from '#openapi/contract/request.ts'
@@ -16,8 +16,8 @@ const callers = { public: 'guest', token: 'customer', ADMIN: 'admin' } as const
 export const callerFor = (id: string): Caller => callers[operationOf(id).access as keyof typeof callers]
 
 /** Makes a call as who may make it. */
-export const askAsAllowed = (calls: ShopCalls, id: string, asked: RequestInput, wanted?: readonly string[]) =>
-  calls.ask(id, callerFor(id), asked, wanted)
+export const askAsAllowed = (calls: ShopCalls, id: string, input: RequestInput, wanted?: readonly string[]) =>
+  calls.ask(id, callerFor(id), input, wanted)
 
 /** Searches of a kind of record that everybody sees alike and that need no more than a text. */
 const searchesFor = (kind: string): OperationId[] =>

@@ -8,10 +8,10 @@ export const sampleOrderJourney: ShopJourney = {
   async make(calls) {
     if (!calls.mayRemain('returnOrder')) return
     for (const { id } of sampleOrders) {
-      const asked = { params: { id }, body: { reason: 'Wrong Size' } }
+      const input = { params: { id }, body: { reason: 'Wrong Size' } }
       // An earlier run may have returned it, and a host need not have these orders, or ids of their form.
-      const { answer } = await calls.ask('returnOrder', 'customer', asked, ['200', '400', '404', '409'])
-      if (answer.status === 200) await calls.ask('returnOrder', 'customer', asked, ['409'])
+      const { answer } = await calls.ask('returnOrder', 'customer', input, ['200', '400', '404', '409'])
+      if (answer.status === 200) await calls.ask('returnOrder', 'customer', input, ['409'])
     }
   },
 }

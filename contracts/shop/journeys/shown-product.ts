@@ -47,9 +47,9 @@ async function placed(calls: ShopCalls) {
 async function expectEverywhere(calls: ShopCalls, law: Law, product: Product, places: Places): Promise<void> {
   const [variant] = product.variants
   const price = fullPrice(product.base_price, variant?.price_modifier)
-  const asked: Places = { ...places, searchProducts: { query: { q: product.name } } }
+  const inputs: Places = { ...places, searchProducts: { query: { q: product.name } } }
   for (const id of staleAfter(operationOf('updateProduct')) as OperationId[]) {
-    const call = await lookFor(calls, id, product.id, asked[id])
+    const call = await lookFor(calls, id, product.id, inputs[id])
     if (!call.sound) continue
     let times = 0
     for (const { name, value, path } of objectsIn(call)) {

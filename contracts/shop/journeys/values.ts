@@ -46,11 +46,11 @@ export const valueJourneys: readonly ShopJourney[] = Object.values(operations)
     async make(calls) {
       const exchange = usualExchangeOf(id)
       for (let turn = 0; turn < turnsFor(id); turn += 1) {
-        const [asked] = exchange.needs === undefined ? await exchange.attempts(calls) : []
+        const [input] = exchange.needs === undefined ? await exchange.attempts(calls) : []
         const schema = bodySchema(operationOf(id))
-        if (!asked || !schema) return
-        const body = filledIn(turn, schema, asked.body)
-        await expectListed(calls, await calls.ask(id, callerFor(id), { ...asked, body }))
+        if (!input || !schema) return
+        const body = filledIn(turn, schema, input.body)
+        await expectListed(calls, await calls.ask(id, callerFor(id), { ...input, body }))
       }
     },
   }))

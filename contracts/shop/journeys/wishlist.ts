@@ -1,5 +1,5 @@
 import { ownProduct, ownVariant, variantInput } from '#contracts/shop/exchanges/own.ts'
-import type { SignedIn } from '#contracts/shop/exchanges/asked.ts'
+import type { SignedIn } from '#contracts/shop/exchanges/input-of.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import type { ShopCalls, ShopJourney } from '#contracts/shop/exchanges/calls.ts'
 import { fullPrice } from '#contracts/shop/laws/prices.ts'

@@ -15,7 +15,7 @@ interface Body extends Json {
   user?: Json
 }
 /** A call that the kit's own backend answers rightly, and how its answer becomes one that breaks the law. */
-type Case = readonly [id: OperationId, asked: Call['asked'], spoil: (body: Body, call: Call) => unknown]
+type Case = readonly [id: OperationId, input: Call['input'], spoil: (body: Body, call: Call) => unknown]
 
 const group = { name: 'Anklets', description: 'Fine chains.', thumbnail: '/media/anklets.avif' }
 
@@ -98,11 +98,11 @@ describe('each law about one answer', () => {
   })
 
   test.each(laws)('$name is kept by the backend, and broken by a wrong answer', async (law) => {
-    const [id, asked, spoil] = cases[law.name] ?? ['listSales', {}, (body) => body]
+    const [id, input, spoil] = cases[law.name] ?? ['listSales', {}, (body) => body]
     const wanted = id.startsWith('create') ? ['201'] : ['200']
-    const right = await session.ask(id, 'admin', asked, { wanted, during: 'laws' })
+    const right = await session.ask(id, 'admin', input, { wanted, during: 'laws' })
     expect({ sound: right.sound, broken: [...law.judge(right)] }).toEqual({ sound: true, broken: [] })
-    const wrong = callOf(id, asked, spoil(right.answer.body as Body, right), { status: right.answer.status })
+    const wrong = callOf(id, input, spoil(right.answer.body as Body, right), { status: right.answer.status })
     expect([...law.judge({ ...wrong, answer: { ...wrong.answer, headers: right.answer.headers } })]).not.toEqual([])
   })
 })

@@ -17,7 +17,7 @@ const recordsOf = (call: Call): ShownRecord[] => recordsIn(call)
 const childListsIn = ({ calls }: Snapshot) => calls.filter(({ operation }) => needed(operation)?.in === 'query')
 
 /** The parent whose children a call lists. */
-const parentOf = ({ asked }: Call) => JSON.stringify(asked.query)
+const parentOf = ({ input }: Call) => JSON.stringify(input.query)
 
 function* childrenOf(snapshot: Snapshot, call: Call, { schema, kind, value: record }: ShownRecord): Generator<Breach> {
   const link = linkTo(kind)
@@ -39,7 +39,7 @@ export const childrenBelongToTheirParent: ShopLaw = {
   *judge(snapshot) {
     for (const call of snapshot.calls) {
       const [own] = recordsOf(call)
-      if (own && call.asked.params) yield* childrenOf(snapshot, call, own)
+      if (own && call.input.params) yield* childrenOf(snapshot, call, own)
     }
   },
 }

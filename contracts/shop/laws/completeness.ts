@@ -48,6 +48,6 @@ export const listedRecordsHaveTheirPage: ShopLaw = {
   reason: 'A card that leads to an empty page is a dead end.',
   *judge({ missing }) {
     for (const call of missing)
-      yield broken(call, 'status', '200, since a list shows the record', '404', [call.asked.params, call.asked.query])
+      yield broken(call, 'status', '200, since a list shows the record', '404', [call.input.params, call.input.query])
   },
 }

@@ -9,7 +9,7 @@ export const filtersAreObeyed: AnswerLaw = {
   sentence: 'Each result has the value that the filter asks for.',
   reason: 'A filter that lets other records through makes every total below it wrong.',
   *judge(call) {
-    const { filters } = call.asked.query ?? {}
+    const { filters } = call.input.query ?? {}
     const shown = (name: string, value: unknown) => fieldInShort(call.operation.contract, name, value)
     if (typeof filters !== 'string') return
     const { items, path } = listOf(call)

@@ -11,7 +11,7 @@ import { isObject, type Json } from '#openapi/contract/json.ts'
 /** The searches whose fields the contract names. */
 function* searchesIn({ calls }: Snapshot): Generator<{ call: Call; q: string; rule: SearchRule }> {
   for (const call of calls) {
-    const { q, filters } = call.asked.query ?? {}
+    const { q, filters } = call.input.query ?? {}
     const rule = searchRuleOf(operationOf(call.id))
     if (rule && typeof q === 'string' && filters === undefined) yield { call, q, rule }
   }
@@ -21,8 +21,8 @@ function* searchesIn({ calls }: Snapshot): Generator<{ call: Call; q: string; ru
  * The records that the contract says a search with these words, a filter, or both must find; undefined if not every
  * record is known, or the target of a link.
  */
-function wantedBy(snapshot: Snapshot, { id, asked }: Call, rule = searchRuleOf(operationOf(id))): string[] | undefined {
-  const { q, filters = '{}' } = asked.query ?? {}
+function wantedBy(snapshot: Snapshot, { id, input }: Call, rule = searchRuleOf(operationOf(id))): string[] | undefined {
+  const { q, filters = '{}' } = input.query ?? {}
   const fields = Object.entries(JSON.parse(String(filters)) as Json)
   const items = wholeListOf(snapshot, listedKind(operationOf(id))?.kind)?.items.filter((item) =>
     fields.every(([name, value]) => item[name] === value),
@@ -92,7 +92,7 @@ export const filtersFindWhatIsThere: ShopLaw = {
   reason: 'A list that a filter empties hides what is there.',
   *judge(snapshot) {
     for (const call of snapshot.calls) {
-      const { filters, q } = call.asked.query ?? {}
+      const { filters, q } = call.input.query ?? {}
       const wanted = typeof filters === 'string' ? wantedBy(snapshot, call) : undefined
       const total = totalIn(call.answer.body) ?? 0
       if (!wanted || total === wanted.length) continue

@@ -7,7 +7,7 @@ import { brokenList, few, type ShopLaw } from './shop-law.ts'
 /** The first and last index of a call's page in the whole list. */
 function rangeOf(call: Call): [number, number] | undefined {
   const pagination = paginationIn(call.answer.body)
-  const page = Number(call.asked.query?.page ?? 1)
+  const page = Number(call.input.query?.page ?? 1)
   const limit = Number(pagination?.limit ?? 20)
   return pagination && [(page - 1) * limit, page * limit]
 }
@@ -35,7 +35,7 @@ export const pagesAreDisjointAndComplete: ShopLaw = {
   *judge({ lists }) {
     for (const { calls, items, complete } of lists) {
       const ids = idsOf(items)
-      for (const { call, id, before } of sharedRecords(calls, ({ asked }) => String(asked.query?.page)))
+      for (const { call, id, before } of sharedRecords(calls, ({ input }) => String(input.query?.page)))
         yield brokenList(call, 'records that no other page has', `${id}, which page ${before} has too`, ids)
       const [first] = calls
       const found = new Set(ids).size
@@ -54,7 +54,7 @@ function inOrder(all: readonly string[], got: readonly string[]): boolean {
 
 /** Whether a call is for the same list, without a search or a filter, and not for the pages that make it up. */
 function isSameList({ id, caller, calls }: WholeList, call: Call): boolean {
-  const { q, filters } = call.asked.query ?? {}
+  const { q, filters } = call.input.query ?? {}
   return call.id === id && call.caller === caller && !calls.includes(call) && q === undefined && filters === undefined
 }
 

@@ -10,8 +10,8 @@ import { objectIn } from '#openapi/contract/json.ts'
 /** The page size if the contract states it. */
 const writtenSize = (schema: Schema) => schema['x-page-size'] ?? Number.NaN
 
-const askedNumber = ({ operation, asked }: Call, name: string) =>
-  Number(asked.query?.[name] ?? queryParameter(operation, name)?.schema.default ?? Number.NaN)
+const askedNumber = ({ operation, input }: Call, name: string) =>
+  Number(input.query?.[name] ?? queryParameter(operation, name)?.schema.default ?? Number.NaN)
 
 interface Page {
   page: number
@@ -49,7 +49,7 @@ function* judgePage(call: Call, shown: Shown): Generator<Mismatch> {
   const list = beside.find((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   if (!list) return
   const records = Math.min(size, Math.max(0, total - (page - 1) * size))
-  const { q, filters } = call.asked.query ?? {}
+  const { q, filters } = call.input.query ?? {}
   if (list[1].length < records && (q !== undefined || filters !== undefined))
     // What is left out was not asked for, so it must not be counted either.
     yield* expect('total', (page - 1) * size + list[1].length, `, as page ${page} holds ${list[1].length}`)

@@ -44,7 +44,7 @@ const cases: Readonly<Record<string, Case>> = {
   ],
   'orders-pages-alike': [
     'listProducts',
-    (body, { asked }) => (asked.query?.limit === 7 ? { ...body, data: body.data.toReversed() } : undefined),
+    (body, { input }) => (input.query?.limit === 7 ? { ...body, data: body.data.toReversed() } : undefined),
   ],
   'pages-are-disjoint-and-complete': [
     'listProducts',

@@ -108,11 +108,11 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
   return {
     session: {
       ...session,
-      ask: async (...asked: Parameters<Session['ask']>): Promise<Call> => {
-        const call = await session.ask(...asked)
+      ask: async (...given: Parameters<Session['ask']>): Promise<Call> => {
+        const call = await session.ask(...given)
         if (call.operation.method === 'GET' || call.answer.status >= 300) return call
         written.set(call.id, call)
-        for (const id of Object.values(call.asked.params ?? {})) subjects.add(id)
+        for (const id of Object.values(call.input.params ?? {})) subjects.add(id)
         for (const id of idsGivenBy(call.answer.body)) made.add(id)
         return call
       },

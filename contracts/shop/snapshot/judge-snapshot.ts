@@ -12,8 +12,8 @@ function judged(snapshot: Snapshot): Map<string, Broken> {
   const broken = new Map<string, Broken>()
   for (const law of shopLaws)
     for (const breach of law.judge(snapshot)) {
-      const { id, caller, asked } = breach.call
-      const key = JSON.stringify([law.name, id, caller, asked, anyPlace(breach.path)])
+      const { id, caller, input } = breach.call
+      const key = JSON.stringify([law.name, id, caller, input, anyPlace(breach.path)])
       if (!broken.has(key)) broken.set(key, { ...breach, law })
     }
   return broken

@@ -73,7 +73,7 @@ export function wholeLists(pages: readonly Call[]): WholeList[] {
     const [first] = calls
     const kind = first && listedKind(first.operation)?.kind
     // Without its first page, whose answer is not sound, nothing is known of a list.
-    if (!first || (first.asked.query?.page ?? 1) !== 1 || kind === undefined) return []
+    if (!first || (first.input.query?.page ?? 1) !== 1 || kind === undefined) return []
     const items = calls.flatMap((call) => listOf(call).items).filter(isObject)
     const total = totalIn(first.answer.body) ?? items.length
     return [{ id: first.id, caller: first.caller, kind, items, calls, complete: items.length >= total }]

@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { AskOptions, Session } from '#contracts/session/session.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { inParallel } from '#contracts/check/in-parallel.ts'
-import { signedIn } from '#contracts/shop/exchanges/asked.ts'
+import { signedIn } from '#contracts/shop/exchanges/input-of.ts'
 import { callerFor, resources } from '#contracts/shop/journeys/resources.ts'
 import { queriesFor } from './queries.ts'
 import { type Asking, askIfPossible } from '#contracts/session/ask-if-possible.ts'
@@ -17,7 +17,7 @@ const mostPages = 10
 /** The most records of a kind to read one by one, evenly spread; the seed decides which. */
 const mostDetails = 80
 
-const isFiltered = ({ asked }: Asking) => asked.query?.filters !== undefined
+const isFiltered = ({ input }: Asking) => input.query?.filters !== undefined
 
 type List = Pick<Call, 'id' | 'caller'>
 
@@ -42,7 +42,7 @@ export function readerOf(session: Session, during = 'reading the host') {
 
   /** Reads lists from their first page to their last. */
   async function walk(lists: readonly List[]): Promise<WholeList[]> {
-    const page = (list: List, number: number) => ({ ...list, asked: pageOf(operationOf(list.id), number) })
+    const page = (list: List, number: number) => ({ ...list, input: pageOf(operationOf(list.id), number) })
     await read(lists.map((list) => page(list, 1)))
     const later = Array.from({ length: mostPages - 1 }, (_, index) => index + 2)
     await read(
@@ -76,7 +76,7 @@ export async function takeSnapshot(session: Session, about: (id: string) => bool
         ...(pages > mostPages ? [pageOf(operationOf(list.id), pages)] : []),
         // Beyond the last; of a search, so far that the number of skipped records does not fit into four bytes.
         pageOf(operationOf(list.id), queryParameter(operationOf(list.id), 'q') ? 1_000_000_000 : pages + 1),
-      ].map((asked) => ({ ...list, asked }))
+      ].map((input) => ({ ...list, input }))
     }),
   )
 
@@ -93,7 +93,7 @@ export async function takeSnapshot(session: Session, about: (id: string) => bool
     return some.map((own) => ({
       id,
       caller: callerFor(id),
-      asked: inPath ? { params: { id: own } } : { query: { [need.name]: own, ...sizeOf(operationOf(id)) } },
+      input: inPath ? { params: { id: own } } : { query: { [need.name]: own, ...sizeOf(operationOf(id)) } },
     }))
   }
   const details = wanted.map(({ id }) => detailsOf(id))
@@ -103,12 +103,12 @@ export async function takeSnapshot(session: Session, about: (id: string) => bool
   await read([...details.flat(), ...again], { wanted: ['200', '404'] })
 
   const queries = paged.flatMap((list) =>
-    queriesFor(list.id, known, seed).map((query) => ({ ...list, asked: { query } })),
+    queriesFor(list.id, known, seed).map((query) => ({ ...list, input: { query } })),
   )
   await read(queries.filter((each) => !isFiltered(each)))
   // A refused filter is no finding, since the contract does not name the fields to filter by.
   await read(queries.filter(isFiltered), { right: 'documented' })
   // Read a second time, as pages have been: the answer must be the same if nothing was written in between.
-  await read(lists.filter(({ id }) => !isPaged(operationOf(id))).map((list) => ({ ...list, asked: {} })))
+  await read(lists.filter(({ id }) => !isPaged(operationOf(id))).map((list) => ({ ...list, input: {} })))
   return snapshotOf(calls, whole)
 }

@@ -5,7 +5,7 @@ export interface KitAnswer {
   /** The id of its operation. */
   readonly id: string
   readonly caller: string
-  readonly asked: RequestInput
+  readonly input: RequestInput
   readonly answer: { readonly status: number; readonly headers: Headers; readonly body: unknown }
   /** Whether status and shape are as documented. */
   readonly sound: boolean
@@ -33,9 +33,9 @@ export interface KitLaw {
 /** The calls of a journey. What they make is undone afterwards. */
 export interface KitCalls {
   /** Makes a call that must succeed, and resolves to its body. */
-  make(this: void, id: string, caller: string, asked: RequestInput): Promise<unknown>
+  make(this: void, id: string, caller: string, input: RequestInput): Promise<unknown>
   /** Makes a call that must answer one of `wanted`, by default its success. */
-  ask(this: void, id: string, caller: string, asked: RequestInput, wanted?: readonly string[]): Promise<KitAnswer>
+  ask(this: void, id: string, caller: string, input: RequestInput, wanted?: readonly string[]): Promise<KitAnswer>
   /** An item of a list, the same for the same seed; without one the journey cannot be made. */
   pick<Item>(this: void, what: string, list: readonly Item[]): Item
   /** The text with an addition that makes it unique on the host. */
@@ -57,9 +57,9 @@ export interface KitJourney {
 /** How a success is undone; an empty one leaves nothing. */
 export interface KitUndo {
   /** The call that undoes it; undefined if there is nothing to undo. */
-  by?(this: void, answer: unknown, asked: RequestInput): Undoing | undefined
+  by?(this: void, answer: unknown, input: RequestInput): Undoing | undefined
   /** What remains nevertheless, for the report; `--traceless` leaves such calls out. */
-  stays?(this: void, answer: unknown, asked: RequestInput): string
+  stays?(this: void, answer: unknown, input: RequestInput): string
 }
 
 /**

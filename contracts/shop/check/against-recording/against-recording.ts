@@ -68,7 +68,7 @@ function askingOf(
   const parts = Object.entries(partsAt(operation.path, url.pathname) ?? {})
   const params = Object.fromEntries(parts.map(([name, part]) => [name, own(decodedPart(part))]))
   const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, own(value)]))
-  return { id: operation.id, caller, asked: { params, query } } satisfies Asking
+  return { id: operation.id, caller, input: { params, query } } satisfies Asking
 }
 
 /** Repeats the reads of a recording, each once, and reports what differs. */

@@ -18,6 +18,6 @@ type Body<Given> = Given extends { required: infer Required; schema: z.ZodType }
   : { body?: undefined }
 
 /** A request that fits the contract. */
-export type Asked<Id extends OperationId> = Params<Operations[Id]['params']> &
+export type InputOf<Id extends OperationId> = Params<Operations[Id]['params']> &
   Query<Operations[Id]['query']> &
   Body<Operations[Id]['body']>
