@@ -25,8 +25,8 @@ export function keepTrack(session: Session) {
     const { operation, id, caller, input, answer, token } = call
     const undone = made.findIndex((each) => each.id === id && isSameCall(each.input, input))
     if (answer.status < 300 && undone >= 0) {
-      const [{ stays } = {}] = made.splice(undone, 1)
-      if (stays !== undefined) left.push(stays)
+      const [{ remains } = {}] = made.splice(undone, 1)
+      if (remains !== undefined) left.push(remains)
     }
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operation.answers))
     const undoing = changed ? session.options.knowledge.undoingOf(call) : undefined
@@ -35,7 +35,7 @@ export function keepTrack(session: Session) {
   }
 
   async function takeBack(made: readonly Made[], during: string): Promise<void> {
-    for (const { id, caller, input, stays, token } of made.toReversed()) {
+    for (const { id, caller, input, remains, token } of made.toReversed()) {
       const name = `${id} ${JSON.stringify(input.params ?? input.body)}`
       try {
         const wanted = Object.keys(operationNamed(session.options.contract, id).answers)
@@ -50,7 +50,7 @@ export function keepTrack(session: Session) {
         // 404 and 409 mean that it does not exist any more.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
           left.push(`${name} answered ${answer.status}`)
-        else if (stays !== undefined) left.push(stays)
+        else if (remains !== undefined) left.push(remains)
       } catch (error) {
         left.push(`${name}: ${messageOf(error)}`)
       }

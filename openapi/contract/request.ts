@@ -18,7 +18,7 @@ export interface Undoing {
   id: string
   input: RequestInput
   /** What remains nevertheless. */
-  stays?: string
+  remains?: string
 }
 
 /** The call cannot be made, for a reason that is no finding. */

@@ -22,13 +22,13 @@ export function idMade({ operation, answer }: Call, parameter: Parameter): strin
 type Undo = NonNullable<OwnCheck['undo']>[string]
 
 /** How a project undoes a call: another call, or the name of what remains. */
-function ownUndoing({ by, stays }: NonNullable<Undo>, { id, answer, input }: Call): Undoing | string | undefined {
+function ownUndoing({ by, remains }: NonNullable<Undo>, { id, answer, input }: Call): Undoing | string | undefined {
   try {
-    const remains = stays?.(answer.body, input)
+    const trace = remains?.(answer.body, input)
     const undoing = by?.(answer.body, input)
-    if (!undoing) return remains
+    if (!undoing) return trace
     if (Object.values(undoing.input.params ?? {}).every((value) => typeof value === 'string'))
-      return { ...undoing, ...(remains !== undefined && { stays: remains }) }
+      return { ...undoing, ...(trace !== undefined && { remains: trace }) }
   } catch (error) {
     // The answer is not as documented, which is reported elsewhere.
     if (!(error instanceof TypeError)) throw error
@@ -62,7 +62,7 @@ export function knowledgeOf(
     },
     leavesATrace: (id) => {
       const how = own.get(id)
-      return how ? how.stays !== undefined : isWrite(id) && makes(id)?.remove === undefined
+      return how ? how.remains !== undefined : isWrite(id) && makes(id)?.remove === undefined
     },
     laws: laws.filter(isOfAnswers),
   }

@@ -13,7 +13,7 @@ type Creating =
 /** How a call is undone: by another call, not at all (with a name for the report), or together with its product. */
 export interface Undo<Id extends OperationId> {
   by?(this: void, answer: Success<Id>, input: InputOf<Id>): Undoing | undefined
-  stays?(this: void, answer: Success<Id>, input: InputOf<Id>): string
+  remains?(this: void, answer: Success<Id>, input: InputOf<Id>): string
 }
 
 const leavesNothing = {}
@@ -47,7 +47,7 @@ export const undo: { readonly [Id in Creating]?: Undo<Id> } = {
       id: 'cancelOrder',
       input: { params: { id: orderId }, body: { reason: 'Ordered by mistake' } },
     }),
-    stays: ({ orderNumber }) => `order ${orderNumber}, cancelled`,
+    remains: ({ orderNumber }) => `order ${orderNumber}, cancelled`,
   },
   updateMe: {
     by: ({ user }, { body: { address } }) => {
@@ -56,9 +56,9 @@ export const undo: { readonly [Id in Creating]?: Undo<Id> } = {
       return added && { id: 'deleteAddress', input: { params: { id: added.id } } }
     },
   },
-  returnOrder: { stays: (_answer, { params }) => `the return of order ${params.id}` },
-  createSale: { stays: ({ name }) => `sale ${name.slice(0, 60)}` },
-  createCoupon: { stays: (_answer, { body }) => `coupon ${body.code}` },
-  uploadFile: { stays: ({ fileUrl }) => `picture ${fileUrl}` },
-  register: { stays: (_answer, { body }) => `account ${body.name.slice(0, 60)}` },
+  returnOrder: { remains: (_answer, { params }) => `the return of order ${params.id}` },
+  createSale: { remains: ({ name }) => `sale ${name.slice(0, 60)}` },
+  createCoupon: { remains: (_answer, { body }) => `coupon ${body.code}` },
+  uploadFile: { remains: ({ fileUrl }) => `picture ${fileUrl}` },
+  register: { remains: (_answer, { body }) => `account ${body.name.slice(0, 60)}` },
 }

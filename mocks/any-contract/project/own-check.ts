@@ -59,7 +59,7 @@ export interface KitUndo {
   /** The call that undoes it; undefined if there is nothing to undo. */
   by?(this: void, answer: unknown, input: RequestInput): Undoing | undefined
   /** What remains nevertheless, for the report; `--traceless` leaves such calls out. */
-  stays?(this: void, answer: unknown, input: RequestInput): string
+  remains?(this: void, answer: unknown, input: RequestInput): string
 }
 
 /**

@@ -63,7 +63,7 @@ const ownCheck = {
       z
         .strictObject({
           by: functionOf<NonNullable<KitUndo['by']>>(),
-          stays: functionOf<NonNullable<KitUndo['stays']>>(),
+          remains: functionOf<NonNullable<KitUndo['remains']>>(),
         })
         .partial(),
     )
