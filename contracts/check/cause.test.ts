@@ -85,9 +85,9 @@ test('causes are in the order in which they were seen, since an effect may have 
   ])
 })
 
-const figure = (law: string, path: string, during: string) => {
+const figure = (law: string, path: string, context: string) => {
   const culprit = { operation: 'getLifetimeSales', call: 'GET as admin, answered 200' } as const
-  const told = { law, path, culprit, seenIn: [during], operation: 'getLifetimeSales' } as const
+  const told = { law, path, culprit, seenIn: [context], operation: 'getLifetimeSales' } as const
   return { ...ofALaw('getCart', path, '1', '2'), ...told }
 }
 

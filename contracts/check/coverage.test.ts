@@ -8,7 +8,16 @@ function blindAfter(id: OperationId, ...bodies: readonly unknown[]) {
   const coverage = countCoverage()
   for (const body of bodies) {
     const answer = { status: 200, contentType: 'application/json', headers: new Headers(), text: '', body }
-    coverage.add({ operation: operationOf(id), id, caller: 'admin', input: {}, answer, during: '', ms: 0, sound: true })
+    coverage.add({
+      operation: operationOf(id),
+      id,
+      caller: 'admin',
+      input: {},
+      answer,
+      context: '',
+      ms: 0,
+      sound: true,
+    })
   }
   return Object.fromEntries(blindSpots(coverage.result(shopContract, (each) => each === id)))
 }

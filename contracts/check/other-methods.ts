@@ -79,10 +79,10 @@ export const otherMethodsJourney = (session: Session, about: (id: string) => boo
         // These refuse the caller or the address, as GET would, and not the method.
         if (isHead && [400, 401, 403, 404].includes(answer.status)) return
         const law = isHead ? headAnswersAsGet : otherMethodsAreRefused
-        const during = law.name
+        const context = law.name
         const mismatches = isHead ? headMismatches(answer, await ask('GET')) : refusalMismatches(answer, documented)
-        const call = guestCall(first, { method, input, answer, during })
-        session.report(law, call, mismatches, during)
+        const call = guestCall(first, { method, input, answer, context })
+        session.report(law, call, mismatches, context)
       } catch (error) {
         // Closing the connection is a refusal too, and a stopped run sends nothing more.
         if (!isUnanswered(error)) throw error

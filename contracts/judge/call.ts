@@ -12,7 +12,7 @@ export interface Call {
   readonly input: RequestInput
   readonly answer: Answer
   /** What the check was doing: an exchange, a journey, a snapshot. */
-  readonly during: string
+  readonly context: string
   /** One object for all calls of a journey that were sent at once. */
   readonly batch?: object
   /** Milliseconds until the answer was read. */
@@ -30,5 +30,5 @@ export interface Call {
 /** A call that a guest makes beside those of the session, such as one with a header or a method of its own. */
 export const guestCall = (
   operation: Operation,
-  { input = {}, ...call }: Pick<Call, 'answer' | 'during'> & Partial<Pick<Call, 'input' | 'method'>>,
+  { input = {}, ...call }: Pick<Call, 'answer' | 'context'> & Partial<Pick<Call, 'input' | 'method'>>,
 ): Call => ({ operation, id: operation.id, caller: 'guest', input, ms: 0, sound: true, ...call })

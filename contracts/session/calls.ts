@@ -50,7 +50,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       mustBeAllowed(session, id, wanted)
       const batch = (underway.batch ??= { open: 0 })
       batch.open += 1
-      const how = { wanted, during: name, unanswered, earlier: calls, batch, ...(token !== undefined && { token }) }
+      const how = { wanted, context: name, unanswered, earlier: calls, batch, ...(token !== undefined && { token }) }
       try {
         const call = await session.ask(id, caller, input, how)
         calls.push(call)

@@ -8,7 +8,7 @@ const law = { name: 'a-law', sentence: 'It is so.', reason: 'It must be.' }
 const body = { data: [{ id: 'ord-1' }] }
 const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
 const operation = operationOf('searchOrders')
-const call: Call = { operation, id: operation.id, caller: 'admin', input: {}, answer, during: '', ms: 1, sound: true }
+const call: Call = { operation, id: operation.id, caller: 'admin', input: {}, answer, context: '', ms: 1, sound: true }
 
 function told(make: (expectations: ReturnType<typeof expectationsOf>) => void): Mismatch[] {
   const found: Mismatch[] = []

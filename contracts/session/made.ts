@@ -34,14 +34,14 @@ export function keepTrack(session: Session) {
     else if (undoing) made.push({ ...undoing, caller, ...(token !== undefined && { token }) })
   }
 
-  async function takeBack(made: readonly Made[], during: string): Promise<void> {
+  async function takeBack(made: readonly Made[], context: string): Promise<void> {
     for (const { id, caller, input, remains, token } of made.toReversed()) {
       const name = `${id} ${JSON.stringify(input.params ?? input.body)}`
       try {
         const wanted = Object.keys(operationNamed(session.options.contract, id).answers)
         const how = {
           wanted,
-          during: `${during}, undoing`,
+          context: `${context}, undoing`,
           right: 'documented',
           always: true,
           ...(token !== undefined && { token }),

@@ -62,7 +62,7 @@ export function openSession(options: SessionOptions): Session {
       id,
       caller,
       input,
-      during: how.during,
+      context: how.context,
       ms: 0,
       sound: false,
       ...(how.batch && { batch: how.batch }),
@@ -115,7 +115,7 @@ export function openSession(options: SessionOptions): Session {
     findings: findings.all,
     secrets,
     ask,
-    report: (law, call, mismatches, during, earlier) =>
-      findings.report(law, call, mismatches, { during, ...(earlier && { earlier }) }),
+    report: (law, call, mismatches, context, earlier) =>
+      findings.report(law, call, mismatches, { context, ...(earlier && { earlier }) }),
   }
 }

@@ -68,7 +68,7 @@ export function runOf(session: Session): Run {
     const only = needs === undefined
     // What a record says that is not in the state for it.
     const states = ['403', '404', '409'].filter((each) => each !== status && each in operation.answers)
-    const how = { wanted: [status], also: only ? [] : states, during: name, unanswered, earlier: calls }
+    const how = { wanted: [status], also: only ? [] : states, context: name, unanswered, earlier: calls }
     mustBeAllowed(session, id, [status])
     // If another client deletes the chosen record before it is read, another one is chosen.
     const chances = operation.method === 'GET' && status === '200' ? 3 : 1

@@ -11,8 +11,8 @@ import { culpritAndCalls } from './culprit-and-calls.ts'
 import { refusalWords } from '#openapi/contract/operation.ts'
 
 /** What a call was made for, and the calls before it that its story may name. */
-interface Context {
-  readonly during: string
+interface Occasion {
+  readonly context: string
   readonly earlier?: readonly Call[]
 }
 
@@ -62,9 +62,9 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
   const tell = culpritAndCalls(options, privacy, secrets)
   const isSplit = watchRepeatedReads(options)
   /** Calls with a wrong answer that nobody has repeated yet. */
-  const wrong: Array<{ call: Call; path: string; context: Context }> = []
+  const wrong: Array<{ call: Call; path: string; occasion: Occasion }> = []
 
-  function add(call: Call, mismatch: Mismatch, wording: Wording, context: Context, ofRefusals = false): void {
+  function add(call: Call, mismatch: Mismatch, wording: Wording, occasion: Occasion, ofRefusals = false): void {
     const { path, expected, got } = privacy.worded(call, mismatch)
     const isItsStatus = path === 'status' && call.operation.method !== 'GET'
     const blamed = isItsStatus ? 'itself' : ofRefusals ? 'refusals' : 'writes'
@@ -76,35 +76,35 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
       expected: secrets.redact(expected),
       got: secrets.redact(got),
       effect: wording.class === 'additive' ? 'additive' : 'breaking',
-      seenIn: [context.during],
-      ...tell(call, mismatch.path, context.earlier ?? [], blamed),
+      seenIn: [occasion.context],
+      ...tell(call, mismatch.path, occasion.earlier ?? [], blamed),
       ...(call.input.raw && { isMalformed: true }),
       ...(isPage(call.operation, call.answer) && { isPage: true }),
       ...(wording.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
     }
     all.add(finding)
     options.onFinding?.(finding)
-    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(wording.rule)) wrong.push({ call, path, context })
+    if (/^(?:\$|status)/.test(path) && /^(?:law|status)$/.test(wording.rule)) wrong.push({ call, path, occasion })
   }
 
   /** Adds what breaks a law. */
-  function report(law: Law, call: Call, mismatches: Iterable<Mismatch>, context: Context): void {
-    for (const mismatch of mismatches) add(call, mismatch, wordingOfLaw(call, law), context, law.ofRefusals)
+  function report(law: Law, call: Call, mismatches: Iterable<Mismatch>, occasion: Occasion): void {
+    for (const mismatch of mismatches) add(call, mismatch, wordingOfLaw(call, law), occasion, law.ofRefusals)
   }
 
   return {
     all,
     report,
     /** Adds what an answer breaks of the contract. `status` is the documented one that was expected. */
-    mismatch: (call: Call, judged: CountedMismatch, status: string, context: Context) =>
-      add(call, judged, wordingOf(call, judged, status), context),
+    mismatch: (call: Call, judged: CountedMismatch, status: string, occasion: Occasion) =>
+      add(call, judged, wordingOf(call, judged, status), occasion),
     /** Repeats the calls with a wrong answer, before anything else is written. */
     async repeatWrong(): Promise<void> {
-      for (const { call, path, context } of wrong.splice(0))
+      for (const { call, path, occasion } of wrong.splice(0))
         if (await isSplit(call)) {
           const mismatch = { path, expected: 'the same answer each time', got: 'two answers in turn' }
           // Under a name of its own, since another law that the same journey broke at this place would hide it.
-          report(oneQuestionHasOneAnswer, call, [mismatch], { ...context, during: oneQuestionHasOneAnswer.name })
+          report(oneQuestionHasOneAnswer, call, [mismatch], { ...occasion, context: oneQuestionHasOneAnswer.name })
         }
     },
   }

@@ -62,7 +62,7 @@ export interface SessionOptions {
 
 export interface AskOptions extends Expected {
   /** What the check is doing, for the report. */
-  during: string
+  context: string
   /** Replaces the caller's token; null sends none. */
   token?: string | null
   /** Sends it even after the run was stopped, since it undoes a change. */
@@ -88,5 +88,5 @@ export interface Session {
   /** Makes a call and judges its answer by the contract and by every law about single answers. */
   ask(id: string, caller: string, input: RequestInput, options: AskOptions): Promise<Call>
   /** Reports how an answer breaks a law, with the calls before it that a finding may name. */
-  report(law: Law, call: Call, mismatches: Iterable<Mismatch>, during: string, earlier?: readonly Call[]): void
+  report(law: Law, call: Call, mismatches: Iterable<Mismatch>, context: string, earlier?: readonly Call[]): void
 }

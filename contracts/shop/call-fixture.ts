@@ -17,7 +17,7 @@ export function callOf(
     caller: 'customer',
     input,
     answer,
-    during: 'a journey',
+    context: 'a journey',
     ms: 1,
     sound: true,
     ...more,

@@ -105,7 +105,7 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
     const all = [
       ...parts.map(({ name, make }) => ({
         name,
-        make: (calls: Making['calls']) => make({ session, calls, known, during: name }),
+        make: (calls: Making['calls']) => make({ session, calls, known, context: name }),
       })),
       ...(write && !isAlone ? [otherMethodsJourney(session, isCalled)] : []),
     ]

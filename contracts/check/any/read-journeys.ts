@@ -27,7 +27,7 @@ export interface Making {
   calls: JudgedCalls
   known: KnownRows
   /** The name of the journey. */
-  during: string
+  context: string
 }
 
 /** The most records of a list to read one by one. */

@@ -32,7 +32,7 @@ async function reported(times: number[], { turn = 0, refused = 0 } = {}): Promis
       refused > 0 ? 'uploadFile' : 'listTaxCategories',
       'admin',
       {},
-      { wanted: ['200', '400', '413'], during: 'test' },
+      { wanted: ['200', '400', '413'], context: 'test' },
     )
   await reportSlow(session, time.slowest(), budget)
   return session.findings.all.map(({ law, operation, got }) => `${law} ${operation} ${got}`)

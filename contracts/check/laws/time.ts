@@ -40,11 +40,11 @@ export function watchTime(budget: number) {
 export async function reportSlow(session: Session, slowest: readonly Call[], budget: number): Promise<void> {
   for (const slow of slowest) {
     const { status } = slow.answer
-    const during = answersInTime.name
+    const context = answersInTime.name
     const canRepeat = slow.operation.method === 'GET' || (status >= 400 && status < 500)
-    const how = { wanted: [String(status)], during, right: 'documented', slow: true } as const
+    const how = { wanted: [String(status)], context, right: 'documented', slow: true } as const
     const call = (canRepeat && (await askIfPossible(session, slow, how))) || slow
     const mismatch = { path: 'time', expected: `at most ${budget} ms`, got: `${Math.round(call.ms)} ms` }
-    if (call.ms > budget) session.report(answersInTime, call, [mismatch], during)
+    if (call.ms > budget) session.report(answersInTime, call, [mismatch], context)
   }
 }

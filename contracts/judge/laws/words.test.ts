@@ -11,7 +11,7 @@ import { operationOf } from '#contracts/shop/shop-contract.ts'
 
 function told(law: AnswerLaw, id: OperationId, body: unknown, input: RequestInput = {}) {
   const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
-  const call: Call = { operation: operationOf(id), id, caller: 'admin', input, answer, during: '', ms: 1, sound: true }
+  const call: Call = { operation: operationOf(id), id, caller: 'admin', input, answer, context: '', ms: 1, sound: true }
   return [...law.judge(call)].map(({ path, expected, got }) => `${path} expected ${expected}, got ${got}`)
 }
 

@@ -17,7 +17,7 @@ interface Seen extends Pick<DifferentAnswer, 'during' | 'operation'> {
 }
 
 /** Adds an answer to what a run has seen. */
-function note(all: Map<string, Seen>, { id: operation, during, answer }: Call): void {
+function note(all: Map<string, Seen>, { id: operation, context: during, answer }: Call): void {
   const key = `${during} ${operation}`
   const seen: Seen = all.get(key) ?? { operation, during, statuses: new Set(), shapes: new Map() }
   all.set(key, seen)

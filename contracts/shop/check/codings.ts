@@ -24,14 +24,14 @@ export const codingsJourney = (session: Session): ShopJourney => ({
   reads: true,
   async make() {
     const { origin, send } = session.options
-    const during = codingsAreAskedFor.name
+    const context = codingsAreAskedFor.name
     async function judge(accepted: string, mismatches: (coding: string, headers: Headers) => Mismatch[]) {
       const request = requestFor(origin, operationOf(list), {})
       request.headers.set('Accept-Encoding', accepted)
       const answer = await readAnswer(await send(request))
       const coding = answer.headers.get('Content-Encoding') ?? 'identity'
-      const call = guestCall(operationOf(list), { answer, during })
-      if (answer.status < 300) session.report(codingsAreAskedFor, call, mismatches(coding, answer.headers), during)
+      const call = guestCall(operationOf(list), { answer, context })
+      if (answer.status < 300) session.report(codingsAreAskedFor, call, mismatches(coding, answer.headers), context)
     }
     try {
       await judge('identity', (coding) =>

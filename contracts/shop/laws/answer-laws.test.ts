@@ -100,7 +100,7 @@ describe('each law about one answer', () => {
   test.each(laws)('$name is kept by the backend, and broken by a wrong answer', async (law) => {
     const [id, input, spoil] = cases[law.name] ?? ['listSales', {}, (body) => body]
     const wanted = id.startsWith('create') ? ['201'] : ['200']
-    const right = await session.ask(id, 'admin', input, { wanted, during: 'laws' })
+    const right = await session.ask(id, 'admin', input, { wanted, context: 'laws' })
     expect({ sound: right.sound, broken: [...law.judge(right)] }).toEqual({ sound: true, broken: [] })
     const wrong = callOf(id, input, spoil(right.answer.body as Body, right), { status: right.answer.status })
     expect([...law.judge({ ...wrong, answer: { ...wrong.answer, headers: right.answer.headers } })]).not.toEqual([])

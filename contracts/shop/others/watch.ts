@@ -99,7 +99,7 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
         await again(id)
         found = [...changes(before, await readLists(session, watched))]
       }
-      if (found.length > 0) session.report(othersStayAsTheyAre, call, found, call.during)
+      if (found.length > 0) session.report(othersStayAsTheyAre, call, found, call.context)
       confirmed ||= found.length > 0
     }
     return !confirmed

@@ -22,14 +22,14 @@ const isFiltered = ({ input }: Asking) => input.query?.filters !== undefined
 type List = Pick<Call, 'id' | 'caller'>
 
 /** The calls for a snapshot; `during` names them in a finding. */
-export function readerOf(session: Session, during = 'reading the host') {
+export function readerOf(session: Session, context = 'reading the host') {
   const calls: Call[] = []
 
   /** Makes calls, and keeps them in this order, without those that could not be made. */
   async function read(asking: readonly Asking[], how: Partial<AskOptions> = {}): Promise<void> {
     const made: Array<Call | undefined> = []
     await inParallel([...asking.entries()], async ([index, each]) => {
-      made[index] = await askIfPossible(session, each, { wanted: ['200'], during, ...how })
+      made[index] = await askIfPossible(session, each, { wanted: ['200'], context, ...how })
     })
     calls.push(...made.filter((call) => call !== undefined))
   }

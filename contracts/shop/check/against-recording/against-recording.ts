@@ -89,7 +89,7 @@ export async function repeatRecording(
     if (!operation || seen.has(key)) continue
     seen.add(key)
     const asking = askingOf(operation, recorded, roles, known)
-    const how = { wanted: ['200'], during: answersAsRecorded.name }
+    const how = { wanted: ['200'], context: answersAsRecorded.name }
     const call = asking && (await askIfPossible(session, asking, how))
     if (!call) {
       hidden += 1
