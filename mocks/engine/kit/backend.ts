@@ -67,7 +67,7 @@ export interface Backend {
 }
 
 /** An answer, and where it breaks the contract, if that is known already. */
-interface Judged {
+interface CheckedReply {
   reply: Reply<unknown>
   broken?: readonly Violation[]
 }
@@ -132,7 +132,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
     if (fault && /^\d/.test(fault.kind)) return deliver(operation, request, refuse(planted(fault.kind)))
     if (host && instance.settings.live?.includes(operation.id)) return relay(host, operation, request, fault)
     const isRead = operation.method === 'GET'
-    const { reply, broken } = await instance.exclusively(!isRead, async (): Promise<Judged> => {
+    const { reply, broken } = await instance.exclusively(!isRead, async (): Promise<CheckedReply> => {
       const { db } = instance
       if (operation.access !== 'public') notes.add(request, { role: signIn.roleOf(request, db) })
       const run = await implementationOf(operation, request)
@@ -140,7 +140,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
       if (replay && isRead)
         return { reply: await answerAgain(replay, { operation, request, db, prepared, refuse, errorBody }) }
       if (prepared instanceof Reply) return { reply: prepared }
-      const answered = async () => judged(operation, request, await prepared.answerFrom(db))
+      const answered = async () => checkedReply(operation, request, await prepared.answerFrom(db))
       return db.orTakeBack(answered).catch((error: unknown) => ({ reply: refuse(error) }))
     })
     if (reply instanceof RecordedReply) notes.add(request, { from: 'recorded' })
@@ -149,7 +149,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   }
 
   /** Says where an answer breaks the contract. */
-  function judged(operation: Op, request: Request, reply: Reply<unknown>): Required<Judged> {
+  function checkedReply(operation: Op, request: Request, reply: Reply<unknown>): Required<CheckedReply> {
     const { status, body } = reply
     const recorded = reply instanceof RecordedReply ? reply : undefined
     const broken = recorded?.violations ?? violations(operation, status, body, reply.headers['Content-Type'])
@@ -167,7 +167,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
     request: Request,
     reply: Reply<unknown>,
     fault?: Fault,
-    broken = judged(operation, request, reply).broken,
+    broken = checkedReply(operation, request, reply).broken,
   ): Response {
     const { status, body } = reply
     const recorded = reply instanceof RecordedReply ? reply : undefined
