@@ -87,8 +87,8 @@ test('causes are in the order in which they were seen, since an effect may have 
 
 const figure = (law: string, path: string, context: string) => {
   const culprit = { operation: 'getLifetimeSales', call: 'GET as admin, answered 200' } as const
-  const told = { law, path, culprit, seenIn: [context], operation: 'getLifetimeSales' } as const
-  return { ...ofALaw('getCart', path, '1', '2'), ...told }
+  const fields = { law, path, culprit, seenIn: [context], operation: 'getLifetimeSales' } as const
+  return { ...ofALaw('getCart', path, '1', '2'), ...fields }
 }
 
 test('of two figures that contradict each other, the one that another answer shows to be wrong is told', () => {

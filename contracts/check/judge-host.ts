@@ -59,7 +59,7 @@ export async function judgeHost(
   const label = now.getTime().toString(36)
   const beside = await subject.beside?.(options, label)
   /** Tells how far the run is, once that is known. */
-  let tell: (() => void) | undefined
+  let showProgress: (() => void) | undefined
   const session = openSession({
     ...options,
     contract,
@@ -80,7 +80,7 @@ export async function judgeHost(
       onCall(call)
       signing.onCall(call)
       beside?.add(call)
-      tell?.()
+      showProgress?.()
     },
     refuses: (id) => (skipped.has(id) ? isSkipped : refuses(id)),
   })
@@ -88,8 +88,8 @@ export async function judgeHost(
   const outcome = await runParts(parts, {
     signal,
     onProgress: (done, all) => {
-      tell = () => onProgress?.(done, all, host.answers)
-      tell()
+      showProgress = () => onProgress?.(done, all, host.answers)
+      showProgress()
     },
   })
   signing.atTheEnd()

@@ -27,8 +27,8 @@ async function judged(answer: (request: Request) => Response, head: typeof answe
     label: 'Methods',
   })
   await runOf(session).journey(otherMethodsJourney(session, about))
-  const told = session.findings.all.map(({ law, path, expected }) => `${law} ${path} ${expected}`)
-  return { told: [...new Set(told)], methods: [...methods].toSorted(), replaced }
+  const reported = session.findings.all.map(({ law, path, expected }) => `${law} ${path} ${expected}`)
+  return { reported: [...new Set(reported)], methods: [...methods].toSorted(), replaced }
 }
 
 const refusal = (allow?: string) => () =>
@@ -38,9 +38,9 @@ const page = () => new Response(null, { headers: { 'Content-Type': 'text/html' }
 
 describe('methods that the contract does not document', () => {
   it('may be refused with the documented methods in Allow, or in any other way', async () => {
-    const { told, methods } = await judged(refusal('GET, POST, PUT, DELETE'), notFound)
-    expect({ told, methods }).toEqual({ told: [], methods: ['HEAD', 'PATCH'] })
-    expect((await judged(() => new Response(null, { status: 404 }))).told).toEqual([])
+    const { reported, methods } = await judged(refusal('GET, POST, PUT, DELETE'), notFound)
+    expect({ reported, methods }).toEqual({ reported: [], methods: ['HEAD', 'PATCH'] })
+    expect((await judged(() => new Response(null, { status: 404 }))).reported).toEqual([])
   })
 
   it('include PATCH, PUT and DELETE of a record that does not exist, and never of a whole collection', async () => {
@@ -52,17 +52,17 @@ describe('methods that the contract does not document', () => {
   })
 
   it('are reported if a host carries them out, or omits a documented one in Allow', async () => {
-    expect((await judged(() => Response.json({}))).told).toEqual(['other-methods-are-refused status 405'])
-    expect((await judged(refusal('GET'))).told).toEqual(['other-methods-are-refused allow GET, PUT, DELETE'])
+    expect((await judged(() => Response.json({}))).reported).toEqual(['other-methods-are-refused status 405'])
+    expect((await judged(refusal('GET'))).reported).toEqual(['other-methods-are-refused allow GET, PUT, DELETE'])
   })
 
   it('include HEAD, which must answer as GET does', async () => {
-    const answers = async (head: () => Response) => (await judged(notFound, head)).told
+    const answers = async (head: () => Response) => (await judged(notFound, head)).reported
     expect(await answers(notFound)).toEqual([])
     expect(await answers(() => new Response(null, { status: 405 }))).toEqual(['head-answers-as-get status 404'])
     expect(await answers(() => Response.json({}))).toEqual(['head-answers-as-get status 404'])
     expect(await answers(() => new Response(null, { status: 500 }))).toEqual(['head-answers-as-get status 404'])
-    expect((await judged(() => Response.json({}), page)).told).toContain(
+    expect((await judged(() => Response.json({}), page)).reported).toContain(
       'head-answers-as-get content-type application/json',
     )
   })

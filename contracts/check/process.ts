@@ -17,7 +17,7 @@ const seconds = (ms: number) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${
  */
 export function showProgress(stream: Stream, now: () => number = () => performance.now()) {
   const begun = now()
-  let told = begun
+  let reportedAt = begun
   return (done: number, all: number, requests: number): void => {
     const left = ((now() - begun) / done) * (all - done)
     const rest = done === all ? '' : `, about ${seconds(left)} left`
@@ -25,8 +25,8 @@ export function showProgress(stream: Stream, now: () => number = () => performan
     // A line that the terminal breaks cannot be written over.
     const shown = text.slice(0, (stream.columns ?? Infinity) - 1)
     if (stream.isTTY) stream.write(`\r${shown}\u001B[K${done === all ? '\n' : ''}`)
-    else if (now() - told >= between) {
-      told = now()
+    else if (now() - reportedAt >= between) {
+      reportedAt = now()
       stream.write(`${text}\n`)
     }
   }

@@ -243,7 +243,7 @@ describe('no difference is passed over', () => {
   })
 })
 
-const told = (old: Json, now: Json) => compare(old, now).map(({ sentence }) => sentence)
+const sentences = (old: Json, now: Json) => compare(old, now).map(({ sentence }) => sentence)
 
 describe('a reference', () => {
   const pet = { type: 'object', description: 'A pet.', properties: { id: text } }
@@ -255,13 +255,13 @@ describe('a reference', () => {
     )
 
   test('in place of which its target is written is no difference', () => {
-    expect(told(answering(referred), answering(pet))).toEqual([])
-    expect(told(answering(pet), answering(referred))).toEqual([])
+    expect(sentences(answering(referred), answering(pet))).toEqual([])
+    expect(sentences(answering(pet), answering(referred))).toEqual([])
   })
 
   test('is not told beside what really changed', () => {
     const other = { ...pet, description: 'Another pet.', properties: { id: { type: 'integer' } } }
-    expect(told(answering(referred), answering(other))).toEqual([
+    expect(sentences(answering(referred), answering(other))).toEqual([
       'answer 200: id: type changed from "string" to "integer"',
       'answer 200: description changed from "A pet." to "Another pet."',
     ])
@@ -270,6 +270,6 @@ describe('a reference', () => {
   test('that leads back to itself on both sides is compared once', () => {
     const leadsBack = (way: string) => ({ ...pet, properties: { [way]: { properties: { next: referred } } } })
     const nested = { ...leadsBack('next'), properties: { next: referred } }
-    expect(told(answering(referred, leadsBack('next')), answering(nested, nested)).length).toBeGreaterThan(0)
+    expect(sentences(answering(referred, leadsBack('next')), answering(nested, nested)).length).toBeGreaterThan(0)
   })
 })

@@ -68,8 +68,8 @@ test.each([
   ['/items/7', Response.error(), { lost: { 'answered with 0': 1 } }],
   ['/picture', sent('PNG', 'image/png'), { kept: [['/picture', '']], emptied: 1 }],
   ['/items.csv', sent('<p>Late</p>', 'text/html'), { kept: [['/items.csv', '']], emptied: 1 }],
-])('what is not kept of %s is counted', async (path, answer, told) => {
-  expect(await recorded(path, answer)).toEqual({ kept: [], lost: {}, emptied: 0, ...told })
+])('what is not kept of %s is counted', async (path, answer, counted) => {
+  expect(await recorded(path, answer)).toEqual({ kept: [], lost: {}, emptied: 0, ...counted })
 })
 
 test('a call without an answer is counted', async () => {

@@ -10,7 +10,7 @@ const answer = { status: 200, contentType: null, headers: new Headers(), text: '
 const operation = operationOf('searchOrders')
 const call: Call = { operation, id: operation.id, caller: 'admin', input: {}, answer, context: '', ms: 1, sound: true }
 
-function told(make: (expectations: ReturnType<typeof expectationsOf>) => void): Mismatch[] {
+function reported(make: (expectations: ReturnType<typeof expectationsOf>) => void): Mismatch[] {
   const found: Mismatch[] = []
   make(expectationsOf((_law, _call, mismatches) => found.push(...mismatches)))
   return found
@@ -23,13 +23,13 @@ test.each([
   [['a', 'b'], ['b', 'a'], 'the order a, b', 'b, a'],
   [5, 6, '5', '6'],
 ])('of lists only what differs is told: %j and %j', (wanted, got, expected, shown) => {
-  expect(told(({ expectSame }) => expectSame(law, call, '$', wanted, got))).toEqual([
+  expect(reported(({ expectSame }) => expectSame(law, call, '$', wanted, got))).toEqual([
     { path: '$', expected, got: shown },
   ])
 })
 
 test('a record that should be gone is told to be one of its kind', () => {
-  expect(told(({ expectNone }) => expectNone(law, call, ({ id }) => id === 'ord-1', 'refused order'))).toEqual([
+  expect(reported(({ expectNone }) => expectNone(law, call, ({ id }) => id === 'ord-1', 'refused order'))).toEqual([
     { path: '$.data', expected: 'no refused order', got: 'one' },
   ])
 })

@@ -115,8 +115,8 @@ export function exampleOf(
   // Of what is known the rest is made up last, when the reason has its place.
   const shown = isKnown ? cut : fitting(body, cut)
   const reasoned = reason === undefined ? shown : withReason(shown ?? { message: reason }, schema, reason)
-  const told = withStatus(reasoned, body, status)
-  const chosen = validate(told).length > validate(shown).length ? shown : told
+  const stated = withStatus(reasoned, body, status)
+  const chosen = validate(stated).length > validate(shown).length ? shown : stated
   return isKnown ? fitting(body, chosen) : chosen
 }
 

@@ -71,7 +71,7 @@ export function createPanelKit({
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channel)
   let version = 0
 
-  function tell() {
+  function notify() {
     version += 1
     changes.dispatchEvent(new Event('change'))
   }
@@ -79,7 +79,7 @@ export function createPanelKit({
   /** Makes a change, then refreshes the screens of all tabs. */
   async function changing(task: () => Promise<void>, afresh = false): Promise<void> {
     await task()
-    tell()
+    notify()
     refetch(afresh)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     tabs?.postMessage(afresh)
@@ -90,14 +90,14 @@ export function createPanelKit({
     void instance
       .exclusively(false, async () => undefined)
       .then(() => {
-        tell()
+        notify()
         refetch(data === true)
       })
   })
   // The app's own calls change the state too.
   kit.requests.subscribe(() => {
     const last = kit.requests.all().at(-1)
-    if (last && last.method !== 'GET') tell()
+    if (last && last.method !== 'GET') notify()
   })
 
   async function undo(): Promise<void> {

@@ -100,16 +100,16 @@ test('a kept row that no longer fits starts the shop over, with a reason', async
     { collection: 'products', id: 'prod-1', row: { nonsense: 1 } as never },
   ])
   const open = async () => {
-    const told: string[] = []
-    const tell = (sentence: string) => told.push(sentence)
+    const notices: string[] = []
+    const tell = (sentence: string) => notices.push(sentence)
     const shop = await openShop({ persistence: kept.persistence, build: copyOfWorld, onReseed: tell })
-    return { shop, told }
+    return { shop, notices }
   }
-  const { shop, told } = await open()
-  expect(told).toEqual(['A stored change can no longer be read.'])
+  const { shop, notices } = await open()
+  expect(notices).toEqual(['A stored change can no longer be read.'])
   expect(shop.db.products.get('prod-1')?.name).toBe('Solitaire Ring')
   expect(shop.db.products.where('SKU', 'A')).toEqual([])
-  expect((await open()).told, 'the next tab finds the shop mended').toEqual([])
+  expect((await open()).notices, 'the next tab finds the shop mended').toEqual([])
 })
 
 test.each([
@@ -133,32 +133,32 @@ test.each([
 const looks = (shop: Awaited<ReturnType<typeof openShop>>) => shop.exclusively(false, () => Promise.resolve())
 
 test('reports when another shop replaces this one: after a reset here or in another tab, or with another seed or scenario', async () => {
-  const told: string[] = []
+  const restarts: string[] = []
   const open = (tab: string, settings = {}) =>
     openShop({
       persistence: kept.persistence,
       settings,
       build: () => structuredClone(world),
-      onRestart: () => told.push(tab),
+      onRestart: () => restarts.push(tab),
     })
   const first = await open('first')
   const second = await open('second')
   await looks(second)
-  expect(told, 'the first shop replaces none, and a reload opens the same one').toEqual([])
+  expect(restarts, 'the first shop replaces none, and a reload opens the same one').toEqual([])
   await first.reset()
-  expect(told).toEqual(['first'])
+  expect(restarts).toEqual(['first'])
   await looks(second)
   await looks(second)
-  expect(told).toEqual(['first', 'second'])
+  expect(restarts).toEqual(['first', 'second'])
   await open('same', { seed: 1, scenario: 'default' })
-  expect(told).toEqual(['first', 'second'])
+  expect(restarts).toEqual(['first', 'second'])
   await open('seed', { seed: 2 })
   await open('scenario', { scenario: 'sold-out' })
-  expect(told).toEqual(['first', 'second', 'seed', 'scenario'])
+  expect(restarts).toEqual(['first', 'second', 'seed', 'scenario'])
   await first.change({ latency: 5 })
-  expect(told.slice(4), 'another tab has started the shop over meanwhile').toEqual(['first'])
+  expect(restarts.slice(4), 'another tab has started the shop over meanwhile').toEqual(['first'])
   await first.change({ seed: 3 })
-  expect(told.slice(4)).toEqual(['first', 'first'])
+  expect(restarts.slice(4)).toEqual(['first', 'first'])
 })
 
 describe('with expired-token', () => {

@@ -33,35 +33,35 @@ export function buildReviews(
 ): ReviewRow[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   const authors = new Map(customers.map((user) => [user.id, user]))
-  const told = new Set<string>()
+  const reviewed = new Set<string>()
   const said = new Set<string>()
   const reviews: ReviewRow[] = []
 
-  const tell = (userId: string, productId: string, writtenAt: string): void => {
+  const writeReview = (userId: string, productId: string, writtenAt: string): void => {
     const product = byId.get(productId)
     const user = authors.get(userId)
     const key = `${userId} ${productId}`
     if (
       !product ||
       !user ||
-      told.has(key) ||
+      reviewed.has(key) ||
       (userId === 'user-1' && reserved.has(productId)) ||
       reviews.length >= count
     )
       return
-    told.add(key)
+    reviewed.add(key)
     reviews.push(buildReview({ id: userId, isWoman: women.has(userId) }, product, writtenAt, said, random))
   }
 
   for (const review of firstVoices(products, customers, women)) {
-    told.add(`${review.userId} ${review.productId}`)
+    reviewed.add(`${review.userId} ${review.productId}`)
     reviews.push(review)
   }
   // Older than the testimonials, which must stay the newest.
   for (const order of orders.filter((each) => !isOpen(each) && !each.cancelled && ageInDays(each.created_at) > 20)) {
     for (const { productId } of order.lines) {
       if (random.chance(0.42))
-        tell(order.userId, productId, shifted(order.created_at, random.int(9, 14), random.int(0, 700)))
+        writeReview(order.userId, productId, shifted(order.created_at, random.int(9, 14), random.int(0, 700)))
     }
   }
   const others = customers.filter(({ created_at }) => ageInDays(created_at) > 60)
@@ -71,7 +71,7 @@ export function buildReviews(
     tries += 1
   ) {
     const user = random.pick(others)
-    tell(user.id, random.pick(products).id, shifted(anchor, -random.int(6, 55), -random.int(0, 700)))
+    writeReview(user.id, random.pick(products).id, shifted(anchor, -random.int(6, 55), -random.int(0, 700)))
   }
   return reviews
     .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))

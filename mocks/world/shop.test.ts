@@ -132,11 +132,11 @@ describe('the catalogue', () => {
   })
 
   it('names metal, purity and stones, the stones in 250 characters at most', () => {
-    for (const { product_metadata: told } of shop.products) {
-      expect(told['metal_purity']).toMatch(/\((916|750|585|375)\) BIS hallmark|925 sterling|Pt950|stainless steel/)
-      expect((told['gemstone_details'] ?? '').length).toBeLessThanOrEqual(250)
-      expect(told['occasion']).toMatch(/^(Party|Formal|Traditional|Casual)$/)
-      expect(told['type']).toMatch(/^(Modern|Ethnic)$/)
+    for (const { product_metadata: details } of shop.products) {
+      expect(details['metal_purity']).toMatch(/\((916|750|585|375)\) BIS hallmark|925 sterling|Pt950|stainless steel/)
+      expect((details['gemstone_details'] ?? '').length).toBeLessThanOrEqual(250)
+      expect(details['occasion']).toMatch(/^(Party|Formal|Traditional|Casual)$/)
+      expect(details['type']).toMatch(/^(Modern|Ethnic)$/)
     }
   })
 })

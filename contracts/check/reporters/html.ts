@@ -59,10 +59,10 @@ function usageHtml({ appUsage }: Report): string {
   if (!appUsage) return ''
   const { answers } = appUsage
   const idle = answers.filter(({ read }) => read.length === 0).map(({ operation }) => operation)
-  const told = answers.flatMap(({ read }) => read).length
-  const all = told + answers.flatMap(({ unread }) => unread).length
+  const handled = answers.flatMap(({ read }) => read).length
+  const all = handled + answers.flatMap(({ unread }) => unread).length
   return `<h2>What the app reads</h2>
-<p class="quiet">It has code for ${told} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.join(', ')}.`}</p>`
+<p class="quiet">It has code for ${handled} of the ${all} documented answers, and shows the others like any failure. ${idle.length === 0 ? 'It calls every operation.' : `It never calls ${idle.join(', ')}.`}</p>`
 }
 
 const style = readFileSync(join(import.meta.dirname, 'html.css'), 'utf8')

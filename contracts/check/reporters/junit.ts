@@ -13,10 +13,10 @@ const testcase = (classname: string, name: string, inner?: string) => element('t
 
 function failed(finding: LocatedFinding): string {
   const { operation, status, law, named, path, calls, differs, why, cause, place, seenIn } = wordsOfFinding(finding)
-  const told = [`${named}: ${why}`, `caused by ${cause}`, `${place}, seen in: ${seenIn.join('; ')}`, ...calls].join(
+  const details = [`${named}: ${why}`, `caused by ${cause}`, `${place}, seen in: ${seenIn.join('; ')}`, ...calls].join(
     '\n',
   )
-  const failure = element('failure', { type: finding.class, message: differs }, escaped(told))
+  const failure = element('failure', { type: finding.class, message: differs }, escaped(details))
   return testcase(operation, `${status} ${law}: ${path}`, failure)
 }
 

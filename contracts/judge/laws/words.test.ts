@@ -9,7 +9,7 @@ import { percentagesCountOrders } from '#contracts/shop/laws/statistics.ts'
 import type { RequestInput } from '#openapi/contract/request.ts'
 import { operationOf } from '#contracts/shop/shop-contract.ts'
 
-function told(law: AnswerLaw, id: OperationId, body: unknown, input: RequestInput = {}) {
+function judged(law: AnswerLaw, id: OperationId, body: unknown, input: RequestInput = {}) {
   const answer = { status: 200, contentType: null, headers: new Headers(), text: '', body }
   const call: Call = { operation: operationOf(id), id, caller: 'admin', input, answer, context: '', ms: 1, sound: true }
   return [...law.judge(call)].map(({ path, expected, got }) => `${path} expected ${expected}, got ${got}`)
@@ -17,19 +17,19 @@ function told(law: AnswerLaw, id: OperationId, body: unknown, input: RequestInpu
 
 test('laws about one answer say what they compare, in words of the shop', () => {
   const query = { filters: '{"payment_status":"Paid"}' }
-  expect(told(filtersAreObeyed, 'searchOrders', { data: [{ payment_status: 'Unpaid' }] }, { query })).toEqual([
+  expect(judged(filtersAreObeyed, 'searchOrders', { data: [{ payment_status: 'Unpaid' }] }, { query })).toEqual([
     '$.data[0] expected only records with the payment_status "Paid", got one with "Unpaid"',
   ])
   const early = '2026-11-01T04:00:00.000Z'
   const late = '2026-11-02T04:00:00.000Z'
-  expect(told(keepsTheWrittenOrder, 'listAllOrders', [{ created_at: early }, { created_at: late }])).toEqual([
+  expect(judged(keepsTheWrittenOrder, 'listAllOrders', [{ created_at: early }, { created_at: late }])).toEqual([
     `$[1].created_at expected not after that of the entry above, ${early}, got ${late}`,
   ])
   const wish = { product_id: 'prod-1', variantId: 'var-2' }
-  expect(told(listsARecordOnce, 'listWishlist', [wish, wish])).toEqual([
+  expect(judged(listsARecordOnce, 'listWishlist', [wish, wish])).toEqual([
     '$[1] expected each record once, got prod-1 with var-2 again',
   ])
-  expect(told(percentagesCountOrders, 'getLifetimeSales', { totalOrders: 145, completedPercentage: 85 })).toEqual([
+  expect(judged(percentagesCountOrders, 'getLifetimeSales', { totalOrders: 145, completedPercentage: 85 })).toEqual([
     '$.completedPercentage expected the share of a whole number of orders in totalOrders, such as 84.83 for 123 of 145, got 85',
   ])
 })

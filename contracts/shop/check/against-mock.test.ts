@@ -29,9 +29,9 @@ describe('with --against-mock', () => {
       { when: () => true },
     )
     const { out, differences } = await compared(otherwise)
-    const told = differences.map(({ operation, what, host, mock }) => `${operation} ${what}: ${host} / ${mock}`)
-    expect(told).toContain('listProducts status: 422 / 400')
-    expect(told).toContain('listProducts shape: $.data[*].base_price string / $.data[*].base_price number')
+    const described = differences.map(({ operation, what, host, mock }) => `${operation} ${what}: ${host} / ${mock}`)
+    expect(described).toContain('listProducts status: 422 / 400')
+    expect(described).toContain('listProducts shape: $.data[*].base_price string / $.data[*].base_price number')
     expect(out).toContain('differs  listProducts 400: listProducts, status 422, on the mock 400')
   })
 

@@ -17,10 +17,10 @@ const lenient: Between = async (request, answer) => {
   return answer(new Request(url, { headers: request.headers }))
 }
 
-const told = (between: Between, tag: string, ...flags: string[]) => checkHost(between, ['--only', tag, ...flags])
+const checkOf = (between: Between, tag: string, ...flags: string[]) => checkHost(between, ['--only', tag, ...flags])
 
 describe('drift is reported with operation, path, expected and got, when', () => {
-  it.each<[what: string, tag: string, between: Between, told: string[]]>([
+  it.each<[what: string, tag: string, between: Between, drift: string[]]>([
     [
       'a field is renamed',
       'collections',
@@ -60,20 +60,20 @@ describe('drift is reported with operation, path, expected and got, when', () =>
       ['DRIFT  filterUsers 403  status  expected 403, got 200'],
     ],
   ])('%s', async (_, tag, between, wanted) => {
-    const { exitCode, drift } = await told(between, tag)
+    const { exitCode, drift } = await checkOf(between, tag)
     expect({ exitCode, drift }).toEqual({ exitCode: 1, drift: wanted })
   })
 
   it('an answer comes too late', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { drift } = await told(unanswered('/v1/reviews/all', 500), 'reviews', '--timeout', '500')
+    const { drift } = await checkOf(unanswered('/v1/reviews/all', 500), 'reviews', '--timeout', '500')
     vi.useRealTimers()
     expect(drift).toContain('DRIFT  listAllReviews 200  network  expected an answer, got no answer within 500 ms')
   })
 
   it('a DELETE answers with a body, which only --write shows', async () => {
-    expect(await told(talkative, 'categories')).toMatchObject({ exitCode: 0, drift: [] })
-    expect((await told(talkative, 'categories', '--write')).drift).toEqual([
+    expect(await checkOf(talkative, 'categories')).toMatchObject({ exitCode: 0, drift: [] })
+    expect((await checkOf(talkative, 'categories', '--write')).drift).toEqual([
       'DRIFT  deleteCategory 204  status  expected 204, got 200',
     ])
   })
@@ -88,13 +88,13 @@ describe('drift is reported with operation, path, expected and got, when', () =>
         data: { items: (data as { items: object[] }).items.map((item) => ({ ...item, quantity: 1 })) },
       }))
     })
-    const { drift } = await told(wrong, 'cart', '--write')
+    const { drift } = await checkOf(wrong, 'cart', '--write')
     expect(drift).toContainEqual(expect.stringMatching(/^DRIFT {2}getCart 200 {2}\$\.data\.items/))
   })
 
   it('never shows a token', async () => {
     const secrets = { password: 'canary-1', user: { token: 'canary-2' } }
-    const { exitCode, out } = await told(
+    const { exitCode, out } = await checkOf(
       changing('/v1/auth/login', (given) => altered(given, (body) => ({ ...body, ...secrets })), { method: 'POST' }),
       'auth',
     )
@@ -106,11 +106,11 @@ describe('drift is reported with operation, path, expected and got, when', () =>
 
 describe('a 400 is checked, but not required', () => {
   it('a host that ignores unknown parameters is clean', async () => {
-    expect(await told(lenient, 'collections')).toMatchObject({ exitCode: 0, drift: [] })
+    expect(await checkOf(lenient, 'collections')).toMatchObject({ exitCode: 0, drift: [] })
   })
 
   it('a 400 of another shape is drift', async () => {
-    const { drift } = await told(async (request, answer) => {
+    const { drift } = await checkOf(async (request, answer) => {
       const given = await answer(request)
       return given.status === 400 ? Response.json({ detail: 'no' }, { status: 400 }) : given
     }, 'collections')

@@ -51,11 +51,11 @@ describe('a run that is interrupted while it writes', () => {
     { tags: 'slow' },
     async () => {
       const commands: ChildProcess[] = []
-      const told = Promise.withResolvers<void>()
+      const stopping = Promise.withResolvers<void>()
       // The answer waits until the command has heard the interrupt, so that a slow machine sees the same order of events.
       const interrupt = async () => {
         commands[0]?.kill('SIGINT')
-        await told.promise
+        await stopping.promise
       }
       await using host = await startHost(interrupting(interrupt))
       const before = await host.state()
@@ -66,9 +66,9 @@ describe('a run that is interrupted while it writes', () => {
       running.stderr.setEncoding('utf8').on('data', (text: string) => {
         said += text
         // On a slow machine the command tells its progress too.
-        if (said.includes('Stopping')) told.resolve()
+        if (said.includes('Stopping')) stopping.resolve()
       })
-      running.on('exit', () => told.resolve())
+      running.on('exit', () => stopping.resolve())
       const [exitCode] = (await once(running, 'close')) as [number]
       expect(exitCode).toBe(2)
       expect(said).toContain('Stopping: the changes are being undone.')

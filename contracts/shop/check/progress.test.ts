@@ -2,19 +2,19 @@ import { expect, it } from 'vitest'
 import { checkHost, unchanged } from './host-fixture.ts'
 import { showProgress } from '#contracts/check/process.ts'
 
-function told(isTTY: boolean, columns?: number) {
+function progressOn(isTTY: boolean, columns?: number) {
   const texts: string[] = []
   const clock = { now: 0 }
-  const tell = showProgress({ isTTY, ...(columns && { columns }), write: (text) => texts.push(text) }, () => clock.now)
+  const show = showProgress({ isTTY, ...(columns && { columns }), write: (text) => texts.push(text) }, () => clock.now)
   const at = (now: number, done: number) => {
     clock.now = now
-    tell(done, 100, done * 7)
+    show(done, 100, done * 7)
   }
   return { texts, at }
 }
 
 it('without a terminal there is a line every ten seconds, with the expected time', () => {
-  const { texts, at } = told(false)
+  const { texts, at } = progressOn(false)
   at(3_000, 10)
   at(10_000, 40)
   at(12_000, 50)
@@ -26,7 +26,7 @@ it('without a terminal there is a line every ten seconds, with the expected time
 })
 
 it('a terminal shows each part on one line, which ends with the run', () => {
-  const { texts, at } = told(true)
+  const { texts, at } = progressOn(true)
   at(1_000, 50)
   at(2_000, 100)
   expect(texts).toEqual([
@@ -36,7 +36,7 @@ it('a terminal shows each part on one line, which ends with the run', () => {
 })
 
 it('a narrow terminal shows as much as fits into one line', () => {
-  const { texts, at } = told(true, 20)
+  const { texts, at } = progressOn(true, 20)
   at(1_000, 50)
   expect(texts).toEqual(['\r50 of 100 parts, 35\u001B[K'])
 })

@@ -27,15 +27,15 @@ export const linksLeadToARecord: ShopLaw = {
   sentence: 'A link names a record that is in its list.',
   reason: 'A link to nothing opens an empty page.',
   *judge(snapshot) {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const [key, occurrences] of snapshot.shown)
       for (const { value, path, call } of occurrences)
         for (const [name, link] of Object.entries(value)) {
           // `category_id` names a `Category`.
           const list = name.endsWith('_id') ? wholeListOf(snapshot, kindNamed(name.slice(0, -3))) : undefined
-          if (!list || typeof link !== 'string' || told.has(`${key} ${name}`)) continue
+          if (!list || typeof link !== 'string' || reported.has(`${key} ${name}`)) continue
           if (list.items.some(({ id }) => id === link)) continue
-          told.add(`${key} ${name}`)
+          reported.add(`${key} ${name}`)
           const expected = `the id of a record that ${list.id} lists`
           yield broken(call, [...path, name], expected, JSON.stringify(link), [key, link, idsOf(list.items)])
         }

@@ -79,7 +79,7 @@ function contractIn({ document, validators, page }: PageOptions): Contract {
 
 /** Says so where another worker has the scope, or takes it: a page has one, to which its calls go. */
 async function tellOfOthers(worker: string, scope: string): Promise<void> {
-  const tell = (other: ServiceWorker | null | undefined) => {
+  const warnOf = (other: ServiceWorker | null | undefined) => {
     if (!other || other.scriptURL === worker) return
     const { pathname } = new URL(other.scriptURL)
     notice(
@@ -87,8 +87,8 @@ async function tellOfOthers(worker: string, scope: string): Promise<void> {
     )
   }
   const registration = await navigator.serviceWorker.getRegistration(scope)
-  if (registration?.scope === scope) tell(registration.active)
-  navigator.serviceWorker.addEventListener('controllerchange', () => tell(navigator.serviceWorker.controller))
+  if (registration?.scope === scope) warnOf(registration.active)
+  navigator.serviceWorker.addEventListener('controllerchange', () => warnOf(navigator.serviceWorker.controller))
 }
 
 const reload = () => location.reload()

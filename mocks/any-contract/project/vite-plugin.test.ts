@@ -37,15 +37,17 @@ test('a second kit() on the page is refused in one line', async () => {
 })
 
 test('in development a contract that is missing is told in one line, and is read once it is there', async () => {
-  const told: string[] = []
-  const customLogger = { ...createLogger('silent'), error: (text: string) => void told.push(text) }
+  const logged: string[] = []
+  const customLogger = { ...createLogger('silent'), error: (text: string) => void logged.push(text) }
   const server = await createServer({
     ...settings(kit({ contract: 'late.yaml' })),
     mode: 'development',
     server: { middlewareMode: true },
     customLogger,
   })
-  await vi.waitFor(() => expect(told).toEqual([expect.stringMatching(/^\S+late\.yaml could not .* does not exist\.$/)]))
+  await vi.waitFor(() =>
+    expect(logged).toEqual([expect.stringMatching(/^\S+late\.yaml could not .* does not exist\.$/)]),
+  )
   const module = () => server.pluginContainer.load('\0virtual:suvarnika-kit')
   await expect(module()).rejects.toThrow('late.yaml does not exist.')
   const library = join(import.meta.dirname, 'library-fixture/library.yaml')

@@ -26,9 +26,9 @@ const pageModule = join(forPage, 'start-page.js').replaceAll('\\', '/')
 
 /** What is wrong in one line: where in this code it was found says nothing to who writes the app. */
 function inOneLine(error: unknown): Error {
-  const told = new Error(messageOf(error))
-  told.stack = String(told)
-  return told
+  const short = new Error(messageOf(error))
+  short.stack = String(short)
+  return short
 }
 
 const isModule = /\btype=(["']?)module\1/

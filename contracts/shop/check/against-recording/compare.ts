@@ -36,13 +36,14 @@ const named = (item: unknown) => {
 /** Where an answer differs from the recorded one, in structure or in a value. */
 export function* differencesOf(recorded: unknown, got: unknown, how: Comparing, path: Path = []): Generator<Mismatch> {
   const at = jsonPath(path)
-  const told = (expected: string, shown: string): Mismatch => ({ path: at, expected, got: shown })
+  const mismatch = (expected: string, shown: string): Mismatch => ({ path: at, expected, got: shown })
   if (Array.isArray(recorded) && Array.isArray(got)) {
     const { pairs, more } = pairsOf(recorded, got, how.known)
     const lost = pairs.filter(([, other]) => other === undefined).map(([item]) => named(item))
-    if (lost.length > 0) yield told(`${recorded.length} with ${lost.slice(0, 3).join(', ')}`, `${got.length} without`)
+    if (lost.length > 0)
+      yield mismatch(`${recorded.length} with ${lost.slice(0, 3).join(', ')}`, `${got.length} without`)
     else if (more.length > 0)
-      yield told(String(recorded.length), `${got.length}, also ${more.slice(0, 3).map(named).join(', ')}`)
+      yield mismatch(String(recorded.length), `${got.length}, also ${more.slice(0, 3).map(named).join(', ')}`)
     for (const [item, other] of pairs)
       if (other !== undefined) yield* differencesOf(item, other, how, [...path, got.indexOf(other)])
   } else if (isObject(recorded) && isObject(got)) {
@@ -51,7 +52,8 @@ export function* differencesOf(recorded: unknown, got: unknown, how: Comparing, 
       yield { path: jsonPath([...path, name]), expected: 'no such field', got: inShort(got[name]) }
   } else if (recorded !== got && !how.isHidden(at, recorded)) {
     const isSame = typeof recorded === 'string' && typeof got === 'string' && isSameText(recorded, got, how)
-    if (kindOf(recorded) !== kindOf(got) && recorded !== null && got !== null) yield told(kindOf(recorded), kindOf(got))
-    else if (!isSame) yield { ...told(inShort(recorded), inShort(got)), values: { expected: recorded, got } }
+    if (kindOf(recorded) !== kindOf(got) && recorded !== null && got !== null)
+      yield mismatch(kindOf(recorded), kindOf(got))
+    else if (!isSame) yield { ...mismatch(inShort(recorded), inShort(got)), values: { expected: recorded, got } }
   }
 }
