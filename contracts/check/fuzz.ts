@@ -49,8 +49,8 @@ const isAllowed = (operation: Operation, { params = {}, query = {}, body }: Requ
  */
 export async function fuzz({ options, findings }: Session, { number, operations, known, ask }: Fuzzing): Promise<void> {
   let wanted = operations
-  let left = number
-  while (left > 0 && wanted.length > 0) {
+  let remaining = number
+  while (remaining > 0 && wanted.length > 0) {
     const requests = wanted.map((operation) => requestOf(operation, known).map((input) => ({ operation, input })))
     const property = fc.asyncProperty(fc.oneof(...requests), async ({ operation, input }) => {
       fc.pre(isAllowed(operation, input))
@@ -58,10 +58,10 @@ export async function fuzz({ options, findings }: Session, { number, operations,
       await ask(operation, input)
       return findings.reported === before
     })
-    const result = await fc.check(property, { numRuns: left, seed: options.seed })
-    left -= result.numRuns
+    const result = await fc.check(property, { numRuns: remaining, seed: options.seed })
+    remaining -= result.numRuns
     const [broken] = result.counterexample ?? []
-    if (!broken && left === number) throw new CannotCall('no request that the contract allows can be made up')
+    if (!broken && remaining === number) throw new CannotCall('no request that the contract allows can be made up')
     if (!broken) return
     wanted = wanted.filter((each) => each !== broken.operation)
   }

@@ -27,12 +27,12 @@ const writingPatch = (file: string, write: () => void) =>
 
 /** Writes a patch of the OpenAPI file with which the host would conform, and reports how many findings remain. */
 function writePatch(contract: Contract, file: string, findings: readonly Finding[], out: (text: string) => void): void {
-  const { patch, left } = propose(contract, findings)
+  const { patch, unpatched } = propose(contract, findings)
   writingPatch(file, () => writeFileSync(file, patch))
   out(
     patch === ''
       ? `${file} is empty: no change to the contract would settle a finding.`
-      : `${file} proposes changes for ${findings.length - left.length} of ${findings.length} findings. If the host is right: git apply ${file} && npm run generate`,
+      : `${file} proposes changes for ${findings.length - unpatched.length} of ${findings.length} findings. If the host is right: git apply ${file} && npm run generate`,
   )
 }
 

@@ -43,5 +43,5 @@ export async function runParts({ run, stages, skipped }: RunParts, { signal, onP
     }
   }
   for (const stage of stages) await inParallel(stage, inTurn)
-  return { made, skipped, left: [...new Set(run.left)] }
+  return { made, skipped, left: [...new Set(run.leftovers)] }
 }

@@ -38,13 +38,16 @@ function take(entries: Entry[], matches: (value: unknown) => boolean): Entry | u
 
 /** Entries of two lists that belong together: equal ones, those of one name, then the others by their order. */
 function pairedEntries(old: readonly unknown[], now: readonly unknown[]): [Entry | undefined, Entry | undefined][] {
-  const left = now.map((value, at) => ({ value, at }))
+  const unpaired = now.map((value, at) => ({ value, at }))
   const unequal = old
     .map((value, at) => ({ value, at }))
-    .filter(({ value }) => !take(left, (other) => same(value, other)))
-  const named = unequal.map((entry) => ({ entry, partner: take(left, (other) => areNamedAlike(entry.value, other)) }))
-  const pairs = named.map(({ entry, partner }): [Entry, Entry | undefined] => [entry, partner ?? left.shift()])
-  return [...pairs, ...left.map((entry): [undefined, Entry] => [undefined, entry])]
+    .filter(({ value }) => !take(unpaired, (other) => same(value, other)))
+  const named = unequal.map((entry) => ({
+    entry,
+    partner: take(unpaired, (other) => areNamedAlike(entry.value, other)),
+  }))
+  const pairs = named.map(({ entry, partner }): [Entry, Entry | undefined] => [entry, partner ?? unpaired.shift()])
+  return [...pairs, ...unpaired.map((entry): [undefined, Entry] => [undefined, entry])]
 }
 
 const nameOf = ({ value, at }: Entry) => (isObject(value) && typeof value.name === 'string' ? value.name : String(at))

@@ -3,7 +3,7 @@ import type { Call } from '../judge/call.ts'
 import { type JudgedCalls } from './journey.ts'
 import { expectationsOf } from './expectations.ts'
 import { noToken } from './callers.ts'
-import { keepTrack, type Made } from './made.ts'
+import { keepTrack, type Created } from './created.ts'
 import { chosenBy } from './chosen-by.ts'
 import { type RequestInput, CannotCall, NoAnswer } from '#openapi/contract/request.ts'
 import { operationNamed, successes } from '#openapi/contract/operation.ts'
@@ -20,7 +20,7 @@ export interface Underway {
   readonly unanswered: Set<string>
   /** Whether one of them broke the contract. */
   broken: boolean
-  readonly made: Made[]
+  readonly created: Created[]
   /** Its calls so far, for the story of a finding. */
   readonly calls: Call[]
   /** The calls that have no answer yet. */
@@ -44,7 +44,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
   let names = 100
 
   return function callsFor(underway: Underway, token?: string): JudgedCalls {
-    const { name, unanswered, made, calls } = underway
+    const { name, unanswered, created, calls } = underway
     async function ask(id: string, caller: string, input: RequestInput, given?: readonly string[]) {
       const wanted = given ?? successes(operationNamed(contract, id))
       mustBeAllowed(session, id, wanted)
@@ -54,7 +54,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       try {
         const call = await session.ask(id, caller, input, how)
         calls.push(call)
-        remember(made, call)
+        remember(created, call)
         return call
       } finally {
         batch.open -= 1
@@ -82,7 +82,7 @@ export function callsOf(session: Session, { remember }: Pick<ReturnType<typeof k
       mayRemain: (id) => session.options.traceless !== true || !knowledge.leavesATrace(id),
       isUnique: (text) => text.toLowerCase().includes(`-${label}-`.toLowerCase()),
       own: () =>
-        made.flatMap(({ id, input }) => {
+        created.flatMap(({ id, input }) => {
           const removal = operationNamed(contract, id)
           const get = contract.operations.find(({ method, path }) => method === 'GET' && path === removal.path)?.id
           return get !== undefined && removal.method === 'DELETE' && input.params?.id !== undefined

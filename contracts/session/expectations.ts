@@ -7,10 +7,10 @@ import { isObject, same } from '#openapi/contract/json.ts'
 
 /** What of some words is not among others, each as often. */
 const beyond = (words: readonly string[], others: readonly string[]) => {
-  const left = [...others]
+  const remaining = [...others]
   return words.filter((word) => {
-    const at = left.indexOf(word)
-    if (at !== -1) left.splice(at, 1)
+    const at = remaining.indexOf(word)
+    if (at !== -1) remaining.splice(at, 1)
     return at === -1
   })
 }

@@ -26,11 +26,11 @@ function returns(answers: readonly string[]): number {
  * returned function resolves to whether the same call has two answers in turn, once in a run.
  */
 export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions, 'send' | 'origin' | 'tokens'>) {
-  let left = mostCalls
+  let remaining = mostCalls
   return async ({ operation, caller, input, token, answer: { status } }: Call): Promise<boolean> => {
     // Repeated failures would end the run of a host where one operation is down.
-    if (operation.method !== 'GET' || left === 0 || status >= 500) return false
-    left -= 1
+    if (operation.method !== 'GET' || remaining === 0 || status >= 500) return false
+    remaining -= 1
     const own = caller === 'guest' ? undefined : tokens[caller]
     const answers: string[] = []
     try {
@@ -44,7 +44,7 @@ export function watchRepeatedReads({ send, origin, tokens }: Pick<SessionOptions
       throw error
     }
     if (returns(answers) < 2) return false
-    left = 0
+    remaining = 0
     return true
   }
 }

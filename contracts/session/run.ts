@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 import { namesNobody, withUnknown } from './unknown-id.ts'
 import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Exchange, Journey, JudgedCalls } from './journey.ts'
-import { keepTrack } from './made.ts'
+import { keepTrack } from './created.ts'
 import { BrokenPreparation, mustBeAllowed, type Underway, callsOf } from './calls.ts'
 import { CannotCall, NoAnswer } from '#openapi/contract/request.ts'
 
@@ -18,7 +18,7 @@ export interface Run {
   /** Makes a journey and undoes its changes; resolves to the reason if it could not be made. */
   journey(journey: Pick<Journey, 'name' | 'make'>): Promise<string | undefined>
   /** What could not be undone, because the contract offers no call for it or the call failed. */
-  readonly left: readonly string[]
+  readonly leftovers: readonly string[]
 }
 
 /** Makes the exchanges and journeys of a session. */
@@ -39,7 +39,7 @@ export function runOf(session: Session): Run {
     unanswered = new Set<string>(),
   ): Promise<string | undefined> {
     const before = unanswered.size
-    const underway: Underway = { ...about, unanswered, broken: false, made: [], calls: [] }
+    const underway: Underway = { ...about, unanswered, broken: false, created: [], calls: [] }
     try {
       return await make(underway)
     } catch (error) {
@@ -49,9 +49,9 @@ export function runOf(session: Session): Run {
         return 'a call that prepares it broke the contract'
       if (!(error instanceof NoAnswer)) throw error
       if (unanswered.size === before) return error.message
-      undoing.left.push(`perhaps what a call of "${about.name}" made, which got no answer (${error.message})`)
+      undoing.leftovers.push(`perhaps what a call of "${about.name}" made, which got no answer (${error.message})`)
     } finally {
-      await undoing.takeBack(underway.made, about.name)
+      await undoing.takeBack(underway.created, about.name)
     }
     return tried(about, make, unanswered)
   }
@@ -63,7 +63,7 @@ export function runOf(session: Session): Run {
     right: Right,
     underway: Underway,
   ) {
-    const { name, unanswered, made, calls } = underway
+    const { name, unanswered, created, calls } = underway
     const operation = operationNamed(session.options.contract, id)
     const only = needs === undefined
     // What a record says that is not in the state for it.
@@ -81,7 +81,7 @@ export function runOf(session: Session): Run {
         const now = only && chance < chances ? 'documented' : right
         const call = await session.ask(id, caller, input, { ...how, right: now })
         calls.push(call)
-        undoing.remember(made, call)
+        undoing.remember(created, call)
         const got = String(call.answer.status)
         if (got === status) {
           if (again) await session.ask(id, caller, input, { ...how, wanted: [again], also: [] })
@@ -97,7 +97,7 @@ export function runOf(session: Session): Run {
 
   return {
     session,
-    left: undoing.left,
+    leftovers: undoing.leftovers,
     exchange: (id, status, given, right = 'wanted') =>
       tried({ name: `${id} ${status}`, isJourney: false }, (underway) =>
         makeExchange(id, status, given, right, underway),

@@ -62,12 +62,12 @@ function makeFile(file: Blob): string {
   if (other !== undefined) return `echo ${other} | base64 -d > ${fileOf(file)}`
   const decoded = `echo ${pixel} | base64 -d`
   const filling = fillingOf(file.size)
-  const made = filling
+  const filled = filling
     ? `{ ${decoded} | head -c ${afterHeader}; printf '${octal(filling.head)}'; head -c ${filling.zeros} /dev/zero; printf '${octal(filling.sum)}'; ${decoded} | tail -c +${afterHeader + 1}; }`
     : file.size === notAPicture.length
       ? `printf '${notAPicture}'`
       : decoded
-  return `${made} > ${fileOf(file)}`
+  return `${filled} > ${fileOf(file)}`
 }
 
 function* filesIn(value: unknown): Generator<Blob> {

@@ -116,11 +116,11 @@ export function storyOf(
   const all = earlier.filter((call) => call !== shows && mayMatter(call))
   /** What a later call can name: what the answer gave, and the texts that only this run uses. */
   const namesOf = (call: Call) => [...givenBy(call).keys(), ...[...textsOf(call)].filter(isOwn)]
-  const made = new Set(loosely(all.filter(writes).flatMap(namesOf)))
+  const written = new Set(loosely(all.filter(writes).flatMap(namesOf)))
   const chosen = new Set<Call>()
   const connected = new Set<string>()
   const connect = (texts: Iterable<string>) => {
-    for (const text of loosely(texts)) if (made.has(text)) connected.add(text)
+    for (const text of loosely(texts)) if (written.has(text)) connected.add(text)
   }
   const choose = (call: Call) => {
     if (call !== shows) chosen.add(call)

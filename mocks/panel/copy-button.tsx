@@ -18,12 +18,12 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const copy = () =>
     task.run(async () => {
       setCopied(null)
-      const made = await text()
-      const byHand = !(await navigator.clipboard?.writeText(made).then(
+      const written = await text()
+      const byHand = !(await navigator.clipboard?.writeText(written).then(
         () => true,
         () => false,
       ))
-      setCopied({ text: made, byHand })
+      setCopied({ text: written, byHand })
     })
 
   return (

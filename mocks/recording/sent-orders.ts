@@ -29,15 +29,15 @@ async function takeCheckout({ request, sent, answer }: SentCall, { db, now }: Sh
     .filter(({ productVariantId }) => variantOf(db, productVariantId))
     .map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now()))
   const { orderId: id, orderNumber } = placed.data
-  const made = newOrder(order.data, lines, now())
+  const created = newOrder(order.data, lines, now())
   const row: RowOf<'orders'> = {
-    ...made,
+    ...created,
     order_number: orderNumber,
     // The list of all orders takes precedence in all that it shows.
     ...db.orders.get(id),
     id,
     userId,
-    payment_method: made.payment_method,
+    payment_method: created.payment_method,
     lines,
   }
   await db.put([{ collection: 'orders', id, row }])

@@ -14,10 +14,10 @@ export function freeUnits({ inventory }: Variant): number {
 
 /** Refuses more units than are free; the message says how many are left and how many are in the caller's cart. */
 export function demandPieces({ name }: Product, variant: Variant, wanted: number, inCart = 0): void {
-  const left = freeUnits(variant)
-  if (left === 0) conflict(`${name} is sold out.`)
+  const free = freeUnits(variant)
+  if (free === 0) conflict(`${name} is sold out.`)
   const held = inCart > 0 ? `, and your cart holds ${inCart} of them` : ''
-  if (wanted > left) conflict(`Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left${held}.`)
+  if (wanted > free) conflict(`Only ${free} of ${name} ${free === 1 ? 'is' : 'are'} left${held}.`)
 }
 
 function perVariant(lines: readonly Line[]): Map<string, number> {

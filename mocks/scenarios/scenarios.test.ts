@@ -64,10 +64,10 @@ describe('a scenario', () => {
 describe('the shop of', () => {
   it('empty-shop keeps accounts and tax categories only', () => {
     const empty = worldOf('empty-shop')
-    const left = Object.entries(empty)
+    const unchanged = Object.entries(empty)
       .filter(([, rows]) => rows.length > 0)
       .map(([name]) => name)
-    expect(left).toEqual(['taxCategories', 'users', 'addresses'])
+    expect(unchanged).toEqual(['taxCategories', 'users', 'addresses'])
     expect(empty.users).toEqual(usual.users)
     expect(empty.taxCategories).toEqual(usual.taxCategories)
   })

@@ -69,7 +69,7 @@ function workedOut(piece: CataloguePiece, scale: number): PieceVariant[] {
       size,
       colour: fronts.length > 1 || piece.accent ? metalColour[picture.metal] : stoneColour(piece, picture.metal),
       picture,
-      ...made(piece, picture.metal, step, scale),
+      ...measured(piece, picture.metal, step, scale),
     })),
   )
 }
@@ -79,7 +79,7 @@ function stoneColour(piece: CataloguePiece, metal: Metal): string {
   return stoneColours[piece.stone] ?? metalColour[metal]
 }
 
-function made(piece: CataloguePiece, metal: Metal, step: number, scale: number): { weight: number; price: number } {
+function measured(piece: CataloguePiece, metal: Metal, step: number, scale: number): { weight: number; price: number } {
   const weight = weightOf(piece, metal, step, scale)
   const price = partsOf(piece, metal, step, scale)
   const first = piece.exactly

@@ -134,8 +134,8 @@ export function bodiesFor(operation: Operation, how: MakingUp): unknown[] {
   const given = examples.filter((value) => isValidBody(operation, value))
   if (!schema) return given
   try {
-    const made = [madeUp(schema, how), madeUp(schema, { ...how, required: true })]
-    return [...given, ...made.filter((value) => isValidBody(operation, value))]
+    const values = [madeUp(schema, how), madeUp(schema, { ...how, required: true })]
+    return [...given, ...values.filter((value) => isValidBody(operation, value))]
   } catch (error) {
     if (given.length > 0 && error instanceof CannotCall) return given
     throw error

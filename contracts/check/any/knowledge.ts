@@ -55,10 +55,10 @@ export function knowledgeOf(
       if (how) return ownUndoing(how, call)
       const resource = makes(id)
       if (!resource?.remove) return isWrite(id) ? `what ${id} may have made` : undefined
-      const made = idMade(call, resource.parameter)
-      if (made === undefined) return `what ${id} made: its answer does not give the id`
-      if (!mayBe(resource.parameter, made)) return `what ${id} made: its path may not have the id ${made}`
-      return { id: resource.remove.id, input: { params: { ...input.params, [resource.parameter.name]: made } } }
+      const created = idMade(call, resource.parameter)
+      if (created === undefined) return `what ${id} made: its answer does not give the id`
+      if (!mayBe(resource.parameter, created)) return `what ${id} made: its path may not have the id ${created}`
+      return { id: resource.remove.id, input: { params: { ...input.params, [resource.parameter.name]: created } } }
     },
     leavesATrace: (id) => {
       const how = own.get(id)

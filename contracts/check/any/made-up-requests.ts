@@ -29,10 +29,10 @@ export async function tryMadeUp(
   making: Making,
   number: number,
   reads: readonly Operation[],
-  made: readonly Resource[],
+  created: readonly Resource[],
 ): Promise<void> {
   const { calls, session, known } = making
-  const operations = [...reads, ...made.flatMap((resource) => removable(resource, calls))]
+  const operations = [...reads, ...created.flatMap((resource) => removable(resource, calls))]
   if (operations.length === 0) throw new CannotCall(needsWrite)
   const fails = new Set(session.findings.all.filter(({ rule }) => rule === 'status').map(({ operation }) => operation))
   await fuzz(session, {

@@ -55,7 +55,7 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
   const given = dataFor(contract, options.param ?? [])
   const parts: AnyPart[] = []
   const skipped: RunParts['skipped'] = []
-  const { reads, made, about, alone, left } = plan
+  const { reads, created, about, alone, uncalled } = plan
   const resources = resourcesOf(contract).filter(({ list, get }) =>
     [list, get].some((each) => each && reads.includes(each)),
   )
@@ -78,25 +78,25 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
       },
     })
   }
-  const creates = made.flatMap(({ create }) => create ?? [])
+  const creates = created.flatMap(({ create }) => create ?? [])
   if (write) {
-    for (const resource of made)
+    for (const resource of created)
       parts.push({
         name: `the life of what ${resource.create?.id} makes`,
         make: (making) => tryResource(making, resource),
       })
     for (const operation of alone) parts.push({ name: operation.id, make: (making) => tryOther(making, operation) })
-    for (const { operation, reason } of left) skipped.push({ name: operation.id, reason })
+    for (const { operation, reason } of uncalled) skipped.push({ name: operation.id, reason })
   } else {
     for (const { id } of [...creates, ...about, ...alone]) skipped.push({ name: id, reason: needsWrite })
-    for (const { operation, reason } of left)
+    for (const { operation, reason } of uncalled)
       skipped.push({ name: operation.id, reason: isSafe(operation) || reason === isSkipped ? reason : needsWrite })
   }
   for (const journey of own)
     if (write || journey.reads) parts.push({ name: journey.name, make: ({ calls }) => journey.make(calls) })
     else skipped.push({ name: journey.name, reason: needsWrite })
   if (fuzz > 0)
-    parts.push({ name: 'made-up requests', make: (making) => tryMadeUp(making, fuzz, reads, write ? made : []) })
+    parts.push({ name: 'made-up requests', make: (making) => tryMadeUp(making, fuzz, reads, write ? created : []) })
   const isCalled = isCalledBy(plan)
   const ofJourneys = new Set(own.flatMap((each) => each.about))
   return (session: Session): RunParts => {
@@ -113,7 +113,7 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
       run,
       stages: [[all.map((journey) => ({ name: journey.name, make: () => run.journey(journey) }))]],
       skipped: [...skipped],
-      about: (id) => isCalled(id) || ofJourneys.has(id) || left.some(({ operation }) => operation.id === id),
+      about: (id) => isCalled(id) || ofJourneys.has(id) || uncalled.some(({ operation }) => operation.id === id),
     }
   }
 }

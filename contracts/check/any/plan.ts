@@ -17,12 +17,12 @@ interface PlanOptions {
 export interface Plan {
   reads: Operation[]
   /** With `write`, the records that are made, and what is called about them and nothing else. */
-  made: Resource[]
+  created: Resource[]
   about: Operation[]
   /** With `write`, what is called by itself. */
   alone: Operation[]
   /** What is not called even with `write`, and why. */
-  left: Array<{ operation: Operation; reason: string }>
+  uncalled: Array<{ operation: Operation; reason: string }>
 }
 
 const asWritten = ({ method, path }: Operation) => `${method} ${path}`
@@ -44,14 +44,14 @@ export function planOf(contract: Contract, { only, skip, also = [] }: PlanOption
   const operations = contract.operations.filter(isMeant)
   const isAnyMeant = (all: ReadonlyArray<Operation | undefined>) =>
     all.some((each) => each && operations.includes(each))
-  const made = resourcesOf({ ...contract, operations: allowed }).filter(
+  const created = resourcesOf({ ...contract, operations: allowed }).filter(
     ({ create, put, patch, remove }) => create && isAnyMeant([create, put, patch, remove]),
   )
-  const creates = made.map(({ create }) => create)
-  const plan: Plan = { reads: [], made, about: [], alone: [], left: [] }
+  const creates = created.map(({ create }) => create)
+  const plan: Plan = { reads: [], created, about: [], alone: [], uncalled: [] }
   for (const operation of new Set([...operations, ...chosen])) {
     const { method, path } = operation
-    const isOfOwn = made.some(
+    const isOfOwn = created.some(
       ({ get, put, patch, remove }) =>
         [put, patch, remove].includes(operation) || (get !== undefined && isInside(path, get.path)),
     )
@@ -60,13 +60,13 @@ export function planOf(contract: Contract, { only, skip, also = [] }: PlanOption
     else if (isOfOwn) plan.about.push(operation)
     else if (chosen.includes(operation)) plan.alone.push(operation)
     else if (method === 'POST' && !path.includes('{') && makesARecord(contract, operation)) plan.alone.push(operation)
-    else plan.left.push({ operation, reason: reasonFor(operation) })
+    else plan.uncalled.push({ operation, reason: reasonFor(operation) })
   }
   // The lists that show the ids of what was chosen.
   const isBefore = ({ path }: Operation) => operations.some((each) => each.path.startsWith(`${withoutSlash(path)}/{`))
   plan.reads.push(...allowed.filter((each) => each.method === 'GET' && !plan.reads.includes(each) && isBefore(each)))
   for (const operation of contract.operations)
-    if (!isAllowed(operation)) plan.left.push({ operation, reason: isSkipped })
+    if (!isAllowed(operation)) plan.uncalled.push({ operation, reason: isSkipped })
   plan.reads.sort((a, b) => depthOf(a) - depthOf(b))
   return plan
 }
@@ -86,8 +86,8 @@ function reasonFor(operation: Operation): string {
 }
 
 /** Whether a run with `write` calls an operation. */
-export function isCalledBy({ reads, made, about, alone }: Plan): (id: string) => boolean {
-  const called = new Set([...reads, ...made.map(({ create }) => create), ...about, ...alone].map((each) => each?.id))
+export function isCalledBy({ reads, created, about, alone }: Plan): (id: string) => boolean {
+  const called = new Set([...reads, ...created.map(({ create }) => create), ...about, ...alone].map((each) => each?.id))
   return (id) => called.has(id)
 }
 
@@ -100,18 +100,18 @@ const lines = (operations: readonly Operation[], more = '') =>
 /** The operations that a run sends, with and without `--write`, and those that it does not. */
 export function planText(contract: Contract, options: PlanOptions): string {
   const plan = planOf(contract, options)
-  const { reads, made, about, alone, left } = plan
+  const { reads, created, about, alone, uncalled } = plan
   const beyond = triedOn(contract, isCalledBy(plan)).map(({ first, method }) => `  ${method} ${first.path}`)
   return [
     'Sent:',
     ...lines(reads),
     'Sent with --write alone:',
-    ...lines(made.flatMap(({ create }) => create ?? [])),
+    ...lines(created.flatMap(({ create }) => create ?? [])),
     ...lines(about, ', to what the run has made'),
     ...lines(alone),
     'Sent with --write alone, without a token and with ids of no record, since the contract does not have them:',
     ...beyond,
     'Not sent:',
-    ...left.flatMap(({ operation, reason }) => lines([operation], `: ${reason}`)),
+    ...uncalled.flatMap(({ operation, reason }) => lines([operation], `: ${reason}`)),
   ].join('\n')
 }

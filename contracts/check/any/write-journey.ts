@@ -94,9 +94,9 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   const whole = objectIn(madeUp(schema, { ...making.calls, turn: 1 }))
   const before = recordOf(await ask(making, get, { params: own.params }), parameter)
   const envelope = envelopeOf(whole, before)
-  const made = envelope === undefined ? whole : objectIn(whole[envelope])
+  const created = envelope === undefined ? whole : objectIn(whole[envelope])
   const idName = idField(before, parameter) ?? 'id'
-  const fields = Object.entries(made).filter(([name]) => name !== parameter.name && name !== idName)
+  const fields = Object.entries(created).filter(([name]) => name !== parameter.name && name !== idName)
   const shownBefore = fields.filter(([name]) => name in before)
   const id = idName in objectIn(own.sent.body) ? { [idName]: before[idName] } : {}
   const withEnvelope = (changed: Json) => (envelope === undefined ? changed : { ...whole, [envelope]: changed })

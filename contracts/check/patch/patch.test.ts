@@ -49,7 +49,7 @@ describe('a patch documents what the host answers', () => {
     const one = finding('$.zz', 'no such field', '7', { ...added('integer'), operation: 'getProduct' })
     const list = finding('$.data[*].zz', 'no such field', '7', { ...added('integer'), operation: 'listProducts' })
     expect(changed(one, list)).toEqual(['+zz: { type: integer }'])
-    expect(propose(shopContract, [one, list]).left).toEqual([])
+    expect(propose(shopContract, [one, list]).unpatched).toEqual([])
     expect(changed(one, { ...list, kind: 'null' })).toEqual(['+zz: { type: [integer, "null"] }'])
   })
 
@@ -59,7 +59,7 @@ describe('a patch documents what the host answers', () => {
     expect(propose(shopContract, [accepted]).patch).toContain('openapi/schemas/products.yaml')
     expect(changed(accepted)).toEqual(['+zz: { type: integer }'])
     const unknown = { ...accepted, status: '418 or 419' }
-    expect(propose(shopContract, [unknown])).toEqual({ patch: '', left: [unknown] })
+    expect(propose(shopContract, [unknown])).toEqual({ patch: '', unpatched: [unknown] })
   })
 
   test.each(['weird/key', 'a.b', '[0]', 'with "quotes" and \\', ': #', '', '7', 'null', '$ref', 'größe'])(
@@ -73,7 +73,7 @@ describe('a patch documents what the host answers', () => {
 
   test('a field with the name of a path is not taken for the field at that path', () => {
     const unlike = finding('$["data[3].name"]', 'string', '7', { kind: 'integer' })
-    expect(propose(shopContract, [unlike])).toEqual({ patch: '', left: [unlike] })
+    expect(propose(shopContract, [unlike])).toEqual({ patch: '', unpatched: [unlike] })
   })
 
   test('a number beyond its limit', () => {
@@ -93,5 +93,5 @@ test('findings that no edit of the contract can settle are left', () => {
     law: 'total counts the records',
   })
   const status = finding('status', '200', '500', { class: 'protocol', rule: 'status' })
-  expect(propose(shopContract, [law, status])).toEqual({ patch: '', left: [law, status] })
+  expect(propose(shopContract, [law, status])).toEqual({ patch: '', unpatched: [law, status] })
 })

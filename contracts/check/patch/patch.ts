@@ -58,18 +58,18 @@ function difference(files: ReadonlyMap<string, string>): string {
  * A patch of the OpenAPI file with which the host's answers would conform, for `git apply` in the project's root; empty
  * if there is nothing to propose. `left` are the findings that no simple edit of the contract can fix.
  */
-export function propose(contract: Contract, findings: readonly Finding[]): { patch: string; left: Finding[] } {
+export function propose(contract: Contract, findings: readonly Finding[]): { patch: string; unpatched: Finding[] } {
   const source = new OpenApiSource(contract.source.file)
   const files = new Map<string, string>()
-  const left: Finding[] = []
+  const unpatched: Finding[] = []
   for (const finding of findings) {
     const edited = proposeEdit(contract, finding, source)
-    if (!edited) left.push(finding)
+    if (!edited) unpatched.push(finding)
     else {
       files.set(edited.file, edited.text)
       // The next edit starts from here.
       source.write(edited.file, edited.text)
     }
   }
-  return { patch: files.size === 0 ? '' : difference(files), left }
+  return { patch: files.size === 0 ? '' : difference(files), unpatched }
 }

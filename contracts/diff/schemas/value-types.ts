@@ -31,9 +31,9 @@ export function valueTypesOf(parts: Parts): Type[] {
     .map((type) => [type].flat().flatMap(kindsOfType))
   const listed = listedValues(parts)?.map(typeOf)
   if (listed) allowed.push(listed.flatMap((type) => (type === 'number' ? ['fraction'] : [type])))
-  const left = kinds.filter((kind) => allowed.every((types) => types.includes(kind)))
-  return left
-    .filter((kind) => kind !== 'integer' || !left.includes('fraction'))
+  const shared = kinds.filter((kind) => allowed.every((types) => types.includes(kind)))
+  return shared
+    .filter((kind) => kind !== 'integer' || !shared.includes('fraction'))
     .map((kind) => (kind === 'fraction' ? 'number' : kind))
 }
 

@@ -7,8 +7,8 @@ import { requestFor } from '#openapi/contract/request.ts'
 
 const origin = 'http://localhost'
 
-let made = 0
-const callsOfAnother = { unique: (text: string) => `${text}-another-${(made += 1)}` }
+let uniques = 0
+const callsOfAnother = { unique: (text: string) => `${text}-another-${(uniques += 1)}` }
 
 /**
  * Runs the whole check, or less of it with `flags`, on a fresh mock backend, where every finding is a false alarm. With `busy`, every few calls another

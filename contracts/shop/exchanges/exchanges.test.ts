@@ -54,12 +54,12 @@ describe.each([...tags])('the exchanges of %s, on the backend in this process', 
   )('%s answers %s', async (id, status, exchange) => {
     if (exchange !== fault) {
       const counts = countsOf(shop)
-      const left = run.left.length
+      const leftovers = run.leftovers.length
       const skipped = await run.exchange(id, status, exchange)
       const findings = run.session.findings.all
       expect({ skipped, findings, refusals }).toEqual({ skipped: undefined, findings: [], refusals: [] })
       // What nothing undoes stays, and the report says so.
-      if (run.left.length === left)
+      if (run.leftovers.length === leftovers)
         expect(countsOf(shop), 'say in contracts/shop/exchanges/undo.ts how to undo it, or that it stays').toEqual(
           counts,
         )

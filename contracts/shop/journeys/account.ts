@@ -177,8 +177,8 @@ async function tryAddresses(calls: ShopCalls, owner: ShopCalls): Promise<void> {
   await owner.ask('deleteAddress', 'customer', remove, ['404'])
   await save({ ...three, is_primary: true })
   await owner.ask('deleteAddress', 'customer', { params: { id: second.id } })
-  const left = [asRead({ ...changed, city: moved.city }, false), asRead(three, true)]
-  await expectAddresses(owner, aDefaultAddressStays, left)
+  const remaining = [asRead({ ...changed, city: moved.city }, false), asRead(three, true)]
+  await expectAddresses(owner, aDefaultAddressStays, remaining)
 }
 
 async function trySignIn(calls: ShopCalls, account: Account) {

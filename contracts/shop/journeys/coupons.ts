@@ -36,8 +36,9 @@ async function tryOtherCase(calls: ShopCalls, input: ReturnType<typeof couponInp
   const code = input.code.toLowerCase()
   const { start_date, end_date, discount_type } = input
   const least = { code, start_date, end_date, max_discount: 9_999_999_999.75, discount_type }
-  const made = await calls.succeed('createCoupon', 'admin', { body: least })
-  if (made.body.data) calls.expectAt(leftOutHasItsDefault, made.call, ['data'], leftOut(operationOf('createCoupon')))
+  const created = await calls.succeed('createCoupon', 'admin', { body: least })
+  if (created.body.data)
+    calls.expectAt(leftOutHasItsDefault, created.call, ['data'], leftOut(operationOf('createCoupon')))
   const { call, body } = await search(calls, code)
   const got = body.data.filter(hasCode(code)).map((coupon) => coupon.code)
   calls.expectSame(createdIsThere, call, '$.data[*].code', [input.code, code].toSorted(), got.toSorted())

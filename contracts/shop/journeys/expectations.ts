@@ -27,12 +27,12 @@ export async function makeAtOnce(
   const first = await Promise.all(
     all.map(([id, caller, input]) => calls.ask(id, caller, input, [...successes(operationOf(id)), '409'])),
   )
-  const made: Call[] = []
+  const sent: Call[] = []
   for (const [index, [id, caller, input]] of all.entries()) {
     const call = first[index]
-    if (call) made.push(call.answer.status === 409 ? await calls.ask(id, caller, input) : call)
+    if (call) sent.push(call.answer.status === 409 ? await calls.ask(id, caller, input) : call)
   }
-  return made
+  return sent
 }
 
 /** Makes the same call twice at once, as a double click does. */

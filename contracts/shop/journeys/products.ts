@@ -92,10 +92,16 @@ async function tryUpdates(calls: ShopCalls, product: Product, given: Variant): P
  */
 async function tryLeast(calls: ShopCalls, other: Product): Promise<void> {
   const { name, description, SKU, base_price } = productInput(calls)
-  const made = await expectOneOfTwo(calls, 'createProduct', 'admin', { body: { name, description, SKU, base_price } })
-  calls.expectAt(leftOutHasItsDefault, made, [], { ...leftOut(operationOf('createProduct')), category: null, stock: 0 })
-  if (!made.sound) return
-  const product = made.answer.body as Product
+  const created = await expectOneOfTwo(calls, 'createProduct', 'admin', {
+    body: { name, description, SKU, base_price },
+  })
+  calls.expectAt(leftOutHasItsDefault, created, [], {
+    ...leftOut(operationOf('createProduct')),
+    category: null,
+    stock: 0,
+  })
+  if (!created.sound) return
+  const product = created.answer.body as Product
   const changes = { stock: 7, description: 'Changed at once', brand: 'Changed at once' }
   const params = { id: product.id }
   await makeAtOnce(calls, [
@@ -155,9 +161,9 @@ async function tryRefusals(calls: ShopCalls): Promise<void> {
     calls.expectRefused(badInputIsRefused, call, '400')
   }
   const link = calls.pick('link', ['category_id', 'collection_id', 'tax_category_id'] as const)
-  const made = await calls.ask('createProduct', 'admin', { body: { ...input, [link]: nobody } }, ['201', '400'])
-  if (isObject(made.answer.body) && made.answer.body[link] === nobody)
-    calls.broken(linksLeadToARecord, made, `$.${link}`, 'a refusal, or the id of a record', nobody)
+  const created = await calls.ask('createProduct', 'admin', { body: { ...input, [link]: nobody } }, ['201', '400'])
+  if (isObject(created.answer.body) && created.answer.body[link] === nobody)
+    calls.broken(linksLeadToARecord, created, `$.${link}`, 'a refusal, or the id of a record', nobody)
 }
 
 async function tryConflicts(calls: ShopCalls, one: Product, other: Product): Promise<void> {

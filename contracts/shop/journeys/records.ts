@@ -155,9 +155,9 @@ async function tryResource(calls: ShopCalls, resource: ShopResource): Promise<vo
   const neighbour = await makeOwn(calls, resource, links, 'edge')
   const read = await readOne(calls, resource, neighbour.id)
   calls.expectAt(createdIsThere, read, [], neighbour)
-  const made = await makeOwn(calls, resource, links)
-  await isShown(calls, resource, made)
-  const own = update ? await tryUpdates(calls, resource, update, made) : made
+  const created = await makeOwn(calls, resource, links)
+  await isShown(calls, resource, created)
+  const own = update ? await tryUpdates(calls, resource, update, created) : created
   if (remove) {
     await askAsAllowed(calls, remove, { params: { id: own.id } })
     await isGone(calls, resource, own)

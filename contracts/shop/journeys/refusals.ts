@@ -37,7 +37,7 @@ function tracesFor(calls: ShopCalls, id: OperationId, { params, body }: RequestI
   const found: Trace[] = []
   if (detail && own !== undefined) found.push({ id: detail.id, input: { params: { id: own } }, of: whole })
   for (const read of ownReads) if (read.tag === tag) found.push({ id: read.id, input: {}, of: whole })
-  for (const made of calls.own()) found.push({ id: made.get, input: { params: { id: made.id } }, of: whole })
+  for (const created of calls.own()) found.push({ id: created.get, input: { params: { id: created.id } }, of: whole })
   for (const search of q === undefined ? [] : staleAfter(operationOf(id)))
     if (queryParameter(operationOf(search), 'q')) found.push({ id: search, input: { query: { q } }, of: total })
   return [...new Map(found.map((trace) => [JSON.stringify([trace.id, trace.input]), trace])).values()]

@@ -60,8 +60,8 @@ export const reviewJourney: ShopJourney = {
     expectJustAfter(calls, read, '$.data.reviews[*].created_at', review, second)
     await calls.make('deleteProduct', 'admin', { params: { id: productId } })
     await calls.ask('listReviews', 'guest', { query: { productId } }, ['404'])
-    const left = await calls.ask('listAllReviews', 'guest', {})
-    calls.expectNone(deletedIsGone, left, ({ id }) => id === review.id, 'review of the deleted product')
+    const remaining = await calls.ask('listAllReviews', 'guest', {})
+    calls.expectNone(deletedIsGone, remaining, ({ id }) => id === review.id, 'review of the deleted product')
   },
 }
 

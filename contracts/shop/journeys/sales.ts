@@ -99,14 +99,14 @@ async function intoNewSale(calls: ShopCalls, now: number, productId: string, oth
   ]
   const { name, description } = saleInput('Contract check sale, running')
   const body = { name, description, start_date, end_date, products }
-  const { call, body: made } = await calls.succeed('createSale', 'admin', { body })
+  const { call, body: created } = await calls.succeed('createSale', 'admin', { body })
   calls.expectAt(leftOutHasItsDefault, call, [], leftOut(operationOf('createSale')))
-  expectShown(calls, call, made, [other])
+  expectShown(calls, call, created, [other])
   const ofOther = entryOf(other.id, 0, inRupees.discount_amount)
   const entries = [entryOf(productId, best.discount_percent, best.discount_amount), ofOther]
-  const read = await expectProducts(calls, createdIsThere, made.id, entries)
-  calls.expectAt(createdIsThere, read.call, [], made)
-  return made
+  const read = await expectProducts(calls, createdIsThere, created.id, entries)
+  calls.expectAt(createdIsThere, read.call, [], created)
+  return created
 }
 
 /** Expects a wish to show the full price of a product in a sale. */
@@ -212,8 +212,8 @@ export const idleSalesJourney: ShopJourney = {
       // No call deletes a sale, so the one that can be used again is.
       const old = dates.is_active ? undefined : known.find((sale) => sale.name === name)
       const body = { ...saleInput(name), ...dates }
-      const made = old ? undefined : await calls.ask('createSale', 'admin', { body }, wanted)
-      const id = old?.id ?? (made?.sound && (made.answer.body as Partial<Success<'createSale'>>).id)
+      const created = old ? undefined : await calls.ask('createSale', 'admin', { body }, wanted)
+      const id = old?.id ?? (created?.sound && (created.answer.body as Partial<Success<'createSale'>>).id)
       if (!id) continue
       await intoSale(calls, id, product.id)
       await expectPrices(calls, { [variant.id]: full }, `the full price, since its sale ${why}`)

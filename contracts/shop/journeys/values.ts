@@ -20,11 +20,11 @@ const listsOf = (id: string, kind: string) =>
 
 /** Expects the lists of what a call made to show it as the call has answered it. */
 async function expectListed(calls: ShopCalls, call: Call): Promise<void> {
-  const [made] = call.sound ? recordsIn(call) : []
-  if (!made) return
-  for (const list of listsOf(call.id, made.kind)) {
-    const q = queryParameter(operationOf(list), 'q') && made.value.code
-    calls.expectOnce(createdIsThere, await lookFor(calls, list, made.id, q ? { query: { q } } : {}), made.value)
+  const [created] = call.sound ? recordsIn(call) : []
+  if (!created) return
+  for (const list of listsOf(call.id, created.kind)) {
+    const q = queryParameter(operationOf(list), 'q') && created.value.code
+    calls.expectOnce(createdIsThere, await lookFor(calls, list, created.id, q ? { query: { q } } : {}), created.value)
   }
 }
 

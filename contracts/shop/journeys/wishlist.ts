@@ -79,9 +79,9 @@ export const wishlistJourney: ShopJourney = {
     await expectWishes(calls, deletedIsGone, 'customer', [...before, wishOf(second.id)])
     await expectWishes(calls, ownDataIsOnesOwn, 'admin', both)
     await calls.make('deleteProduct', 'admin', { params: { id: second.id } })
-    const left = await wishesOf(calls, 'customer')
+    const remaining = await wishesOf(calls, 'customer')
     // Only this wish, so that others that were left over are not blamed on this call.
-    if (left.body.some(({ product_id }) => product_id === second.id))
-      calls.broken(deletedIsGone, left.call, '$', 'no wish for the deleted product', 'one')
+    if (remaining.body.some(({ product_id }) => product_id === second.id))
+      calls.broken(deletedIsGone, remaining.call, '$', 'no wish for the deleted product', 'one')
   },
 }

@@ -57,7 +57,7 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
   /** The ids of records that the run has named in its writes. */
   const subjects = new Set<string>()
   /** The ids that it was given for what it made. */
-  const made = new Set<string>()
+  const created = new Set<string>()
   let first: WholeList[] | undefined
 
   /** What differs between two readings, but for records that the run has written, and links to what it has made. */
@@ -72,7 +72,7 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
         if (!other && now?.complete) yield { list, path: '$', expected, got: 'it is gone', isGone: true }
         const [change] = other ? differences(item, other) : []
         const both = change ? JSON.stringify([item, other]) : ''
-        if (!change || [...made].some((id) => both.includes(JSON.stringify(id)))) continue
+        if (!change || [...created].some((id) => both.includes(JSON.stringify(id)))) continue
         const { path: at, expected: was, got } = change
         yield { list, path: '$', expected: `${expected}, ${at} ${was}`, got: `${at} ${got}`, isGone: false }
       }
@@ -113,7 +113,7 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
         if (call.operation.method === 'GET' || call.answer.status >= 300) return call
         written.set(call.id, call)
         for (const id of Object.values(call.input.params ?? {})) subjects.add(id)
-        for (const id of idsGivenBy(call.answer.body)) made.add(id)
+        for (const id of idsGivenBy(call.answer.body)) created.add(id)
         return call
       },
     },

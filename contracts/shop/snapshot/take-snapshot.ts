@@ -27,11 +27,11 @@ export function readerOf(session: Session, context = 'reading the host') {
 
   /** Makes calls, and keeps them in this order, without those that could not be made. */
   async function read(asking: readonly Asking[], how: Partial<AskOptions> = {}): Promise<void> {
-    const made: Array<Call | undefined> = []
+    const answered: Array<Call | undefined> = []
     await inParallel([...asking.entries()], async ([index, each]) => {
-      made[index] = await askIfPossible(session, each, { wanted: ['200'], context, ...how })
+      answered[index] = await askIfPossible(session, each, { wanted: ['200'], context, ...how })
     })
-    calls.push(...made.filter((call) => call !== undefined))
+    calls.push(...answered.filter((call) => call !== undefined))
   }
 
   /** The number of pages of a list whose first page was read. */

@@ -17,12 +17,12 @@ const shared = new WeakMap<object, Known>()
 export function shareAnswers<Kept extends object, Part, Answer extends object>(
   make: (row: Kept, part: Part) => Answer,
 ): (row: Kept, part: Part) => Answer {
-  const made = new WeakMap<Kept, { part: Part; answer: Answer }>()
+  const answers = new WeakMap<Kept, { part: Part; answer: Answer }>()
   return (row, part) => {
-    const known = made.get(row)
+    const known = answers.get(row)
     if (known && known.part === part) return known.answer
     const answer = make(row, part)
-    made.set(row, { part, answer })
+    answers.set(row, { part, answer })
     shared.set(answer, { fits: new Set() })
     return answer
   }

@@ -30,10 +30,10 @@ export function createSeeder<Db extends AnyStore>(
       next = { settings, seeded: await make(settings) }
     },
     seeded: async (settings) => {
-      const made = next
+      const prepared = next
       next = undefined
-      const fits = made?.settings.seed === settings.seed && made.settings.scenario === settings.scenario
-      return made && fits ? made.seeded : make(settings)
+      const fits = prepared?.settings.seed === settings.seed && prepared.settings.scenario === settings.scenario
+      return prepared && fits ? prepared.seeded : make(settings)
     },
   }
 }

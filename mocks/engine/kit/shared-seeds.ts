@@ -7,7 +7,7 @@ export function sharedSeeds<Db extends object>(seed: Seed<Db>, over: (below: Db)
   const seeds = new Map<string, WeakRef<Db>>()
   const underWay = new Map<string, Promise<Db>>()
 
-  async function made(key: string, settings: Settings): Promise<Db> {
+  async function seeded(key: string, settings: Settings): Promise<Db> {
     try {
       const below = await seed(settings)
       for (const [other, known] of seeds) if (!known.deref()) seeds.delete(other)
@@ -22,7 +22,7 @@ export function sharedSeeds<Db extends object>(seed: Seed<Db>, over: (below: Db)
     const key = `${settings.seed} ${settings.scenario}`
     const known = seeds.get(key)?.deref()
     if (known) return over(known)
-    const making = underWay.get(key) ?? made(key, settings)
+    const making = underWay.get(key) ?? seeded(key, settings)
     underWay.set(key, making)
     return over(await making)
   }

@@ -18,7 +18,7 @@ const step = fc.oneof(
 test('after any sequence of writes, lookups by id and by index agree with a plain list, over another store too', async () => {
   const sequence = fc.array(step, { maxLength: 15 })
   const holds = fc.asyncProperty(sequence, fc.nat(4), fc.boolean(), async (steps, seeded, isLayered) => {
-    let made = seeded
+    let latest = seeded
     let model: Bead[] = Array.from({ length: seeded }, (_, index) => ({
       id: `bead-${index + 1}`,
       colour: 'red',
@@ -28,7 +28,7 @@ test('after any sequence of writes, lookups by id and by index agree with a plai
     const asSeeded = model
     const store = isLayered ? storeOver(kinds, seed) : seed
     for (const one of steps) {
-      const id = `bead-${'which' in one ? one.which : (made += 1)}`
+      const id = `bead-${'which' in one ? one.which : (latest += 1)}`
       if ('weight' in one && !('which' in one)) {
         model = [...model, { id, colour: one.colour, weight: one.weight }]
         await store.beads.create({ id: store.beads.nextId(), colour: one.colour, weight: one.weight })

@@ -56,10 +56,10 @@ export class AnyStore {
     if (!kind || !Object.hasOwn(this.#kinds, name))
       throw new Error(`There is no table "${name}". There are: ${Object.keys(this.#kinds).join(', ')}.`)
     const below = this.#below?.table(name)
-    const made = new Table(name, kind, this.#holder, below instanceof Table ? below : undefined)
-    if (this.#first) made.load(this.#first(name) as { id: string }[], { areChecked: true })
-    this.#tables.set(name, made)
-    return made
+    const table = new Table(name, kind, this.#holder, below instanceof Table ? below : undefined)
+    if (this.#first) table.load(this.#first(name) as { id: string }[], { areChecked: true })
+    this.#tables.set(name, table)
+    return table
   }
 
   /** The changes since the last call, oldest first. */

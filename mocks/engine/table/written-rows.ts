@@ -67,8 +67,8 @@ export class WrittenRows<Kept extends { id: string }> {
 
   /** Lets go of every row that is none of these, such as a newer one of the same id. */
   leave(rows: readonly Kept[]): void {
-    const left = new Set(rows)
-    for (const [id, stored] of this.#stored) if (!left.has(stored)) this.delete(id)
+    const remaining = new Set(rows)
+    for (const [id, stored] of this.#stored) if (!remaining.has(stored)) this.delete(id)
   }
 
   #note(row: Stored<Kept>): Kept {

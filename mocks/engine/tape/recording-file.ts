@@ -113,10 +113,10 @@ const callOf = ({ request, response }: z.output<typeof Entry>): RecordedCall => 
 export function readRecording(text: string): Recording {
   const archive = Archive.safeParse(jsonOr(text, undefined))
   if (!archive.success) throw new Error('it was not made by npm run record.')
-  const { creator: made, entries } = archive.data.log
-  if (made.version !== creator.version)
+  const { creator: writer, entries } = archive.data.log
+  if (writer.version !== creator.version)
     throw new Error(
-      `it has version ${made.version} of the format, and this project reads version ${creator.version}: record again.`,
+      `it has version ${writer.version} of the format, and this project reads version ${creator.version}: record again.`,
     )
   const read = z.array(Entry).safeParse(entries)
   if (!read.success) {

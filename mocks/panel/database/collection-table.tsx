@@ -18,19 +18,19 @@ function columnsOf(first: KitRow | undefined): string[] {
 interface CollectionTableProps {
   collection: KitCollection
   /** The row that was open last; the focus returns to it, or to the search if it is not shown. */
-  left: string | null
+  lastOpen: string | null
   onOpen: (id: string) => void
 }
 
 /** The rows of a collection, with a search over all their text. */
-export function CollectionTable({ collection, left, onOpen }: CollectionTableProps) {
+export function CollectionTable({ collection, lastOpen, onOpen }: CollectionTableProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
   const table = useRef<HTMLTableElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (left !== null) (table.current?.querySelector<HTMLElement>('[data-left]') ?? field.current)?.focus()
-  }, [left])
+    if (lastOpen !== null) (table.current?.querySelector<HTMLElement>('[data-left]') ?? field.current)?.focus()
+  }, [lastOpen])
   const { shown = (row: KitRow) => row } = collection
   const all = collection.all()
   const wanted = search.trim().toLowerCase()
@@ -79,7 +79,7 @@ export function CollectionTable({ collection, left, onOpen }: CollectionTablePro
                       type="button"
                       className="plain"
                       aria-label={`Edit ${shown(row).id}`}
-                      data-left={row.id === left || undefined}
+                      data-left={row.id === lastOpen || undefined}
                       onClick={() => onOpen(row.id)}
                     >
                       {shown(row).id}

@@ -13,7 +13,7 @@ export function DatabaseTab() {
     () => (collections.find((one) => one.name === 'products') ?? collections[0])?.name ?? '',
   )
   const [opened, setOpened] = useState<string | null>(null)
-  const [left, setLeft] = useState<string | null>(null)
+  const [lastOpen, setLastOpen] = useState<string | null>(null)
   const collection = collections.find((one) => one.name === name)
   if (!collection) return null
   const isNew = opened === 'new'
@@ -21,11 +21,11 @@ export function DatabaseTab() {
 
   function choose(next: string) {
     setName(next)
-    setLeft(null)
+    setLastOpen(null)
   }
 
   function close() {
-    setLeft(opened)
+    setLastOpen(opened)
     setOpened(null)
   }
 
@@ -50,7 +50,7 @@ export function DatabaseTab() {
         </button>
         <StateFile />
       </div>
-      <CollectionTable key={name} collection={collection} left={left} onOpen={setOpened} />
+      <CollectionTable key={name} collection={collection} lastOpen={lastOpen} onOpen={setOpened} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Call } from '../judge/call.ts'
 import type { RequestInput, Undoing } from '#openapi/contract/request.ts'
 
 /** What one exchange or journey has created, and how to undo it. */
-export interface Made extends Undoing {
+export interface Created extends Undoing {
   caller: string
   /** In place of the caller's token. */
   token?: string | null
@@ -18,24 +18,24 @@ const isSameCall = (one: RequestInput, other: RequestInput) =>
 /** Records what a session creates, and undoes it. */
 export function keepTrack(session: Session) {
   /** What remains on the host. */
-  const left: string[] = []
+  const leftovers: string[] = []
 
   /** Records how to undo a successful call, by its answer. A call that undoes an earlier one need not be repeated. */
-  function remember(made: Made[], call: Call): void {
+  function remember(created: Created[], call: Call): void {
     const { operation, id, caller, input, answer, token } = call
-    const undone = made.findIndex((each) => each.id === id && isSameCall(each.input, input))
+    const undone = created.findIndex((each) => each.id === id && isSameCall(each.input, input))
     if (answer.status < 300 && undone >= 0) {
-      const [{ remains } = {}] = made.splice(undone, 1)
-      if (remains !== undefined) left.push(remains)
+      const [{ remains } = {}] = created.splice(undone, 1)
+      if (remains !== undefined) leftovers.push(remains)
     }
     const changed = answer.status === 201 || (answer.status === 200 && !('201' in operation.answers))
     const undoing = changed ? session.options.knowledge.undoingOf(call) : undefined
-    if (typeof undoing === 'string') left.push(session.secrets.redact(undoing))
-    else if (undoing) made.push({ ...undoing, caller, ...(token !== undefined && { token }) })
+    if (typeof undoing === 'string') leftovers.push(session.secrets.redact(undoing))
+    else if (undoing) created.push({ ...undoing, caller, ...(token !== undefined && { token }) })
   }
 
-  async function takeBack(made: readonly Made[], context: string): Promise<void> {
-    for (const { id, caller, input, remains, token } of made.toReversed()) {
+  async function takeBack(created: readonly Created[], context: string): Promise<void> {
+    for (const { id, caller, input, remains, token } of created.toReversed()) {
       const name = `${id} ${JSON.stringify(input.params ?? input.body)}`
       try {
         const wanted = Object.keys(operationNamed(session.options.contract, id).answers)
@@ -49,13 +49,13 @@ export function keepTrack(session: Session) {
         const { answer } = await session.ask(id, caller, input, how)
         // 404 and 409 mean that it does not exist any more.
         if (answer.status >= 300 && answer.status !== 404 && answer.status !== 409)
-          left.push(`${name} answered ${answer.status}`)
-        else if (remains !== undefined) left.push(remains)
+          leftovers.push(`${name} answered ${answer.status}`)
+        else if (remains !== undefined) leftovers.push(remains)
       } catch (error) {
-        left.push(`${name}: ${messageOf(error)}`)
+        leftovers.push(`${name}: ${messageOf(error)}`)
       }
     }
   }
 
-  return { left, remember, takeBack }
+  return { leftovers, remember, takeBack }
 }
