@@ -91,7 +91,7 @@ function causeOf(contract: Contract, finding: LocatedFinding): string[] {
 }
 
 /** What tells which findings belong together. */
-interface Known {
+interface Run {
   contract: Contract
   effects: readonly Effect[]
 }
@@ -113,7 +113,7 @@ const reasonFor = (accepted: Finding, all: readonly LocatedFinding[]) =>
   )
 
 /** What tells a cause best: of answers of a wrong shape the shortest to repeat, else the first, since effects follow. */
-function tellingOf({ contract, effects }: Known, cause: LocatedFinding, findings: readonly LocatedFinding[]) {
+function tellingOf({ contract, effects }: Run, cause: LocatedFinding, findings: readonly LocatedFinding[]) {
   const [first = cause] = findings
   if (
     cause.isPage ||
@@ -169,12 +169,12 @@ function mayFollow(contract: Contract, finding: Finding, before: Finding): boole
  * that says why a call must be refused; or what an earlier one has in common with it or has left behind.
  */
 function firstOfItsCause(
-  known: Known,
+  run: Run,
   finding: LocatedFinding,
   all: readonly LocatedFinding[],
   causes: ReadonlyMap<LocatedFinding, string>,
 ): LocatedFinding {
-  const { contract, effects } = known
+  const { contract, effects } = run
   // Where instances contradict each other, nothing else is sure.
   const split = /^(?:law|status)$/.test(finding.rule) && all.find(({ law }) => law === oneQuestionHasOneAnswer.name)
   if (split) return split
@@ -189,7 +189,7 @@ function firstOfItsCause(
     mayFollow(contract, finding, each) ||
     isSameReading(contract, finding, each)
   const cause = all.slice(0, all.indexOf(finding)).find(hasSameCause)
-  if (cause) return firstOfItsCause(known, cause, all, causes)
+  if (cause) return firstOfItsCause(run, cause, all, causes)
   return (accepted && reasonFor(finding, all)) || finding
 }
 
@@ -199,9 +199,9 @@ export function byCause(
   contract: Contract,
   effects: readonly Effect[] = [],
 ): LocatedFinding[] {
-  const known = { contract, effects }
+  const run = { contract, effects }
   const findings = found.map((finding) => located(contract, finding))
   const causes = new Map(findings.map((finding) => [finding, JSON.stringify(causeOf(contract, finding))]))
-  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(known, finding, findings, causes))
-  return [...groups].map(([cause, group]) => together(tellingOf(known, cause, group), group))
+  const groups = Map.groupBy(findings, (finding) => firstOfItsCause(run, finding, findings, causes))
+  return [...groups].map(([cause, group]) => together(tellingOf(run, cause, group), group))
 }

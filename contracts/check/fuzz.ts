@@ -10,7 +10,7 @@ export interface Fuzzing {
   number: number
   operations: readonly Operation[]
   /** The values of a parameter that the host is known to have. */
-  known: (operation: Operation, parameter: Parameter) => readonly unknown[]
+  valuesOf: (operation: Operation, parameter: Parameter) => readonly unknown[]
   /** Makes a call that the host may refuse. */
   ask: (operation: Operation, input: RequestInput) => Promise<unknown>
 }
@@ -19,9 +19,9 @@ export interface Fuzzing {
 const isPathPart = (text: string) => /^(?!\.)[\p{L}\p{M}\p{N}\p{So}_.:@-]+$/u.test(text)
 
 /** A request with values that the host is known to have, or that the schemas of the contract allow. */
-function requestOf(operation: Operation, known: Fuzzing['known']): fc.Arbitrary<RequestInput> {
+function requestOf(operation: Operation, valuesOf: Fuzzing['valuesOf']): fc.Arbitrary<RequestInput> {
   const valueOf = (parameter: Parameter) => {
-    const own = known(operation, parameter)
+    const own = valuesOf(operation, parameter)
     return fc.oneof(...(own.length > 0 ? [fc.constantFrom(...own)] : []), arbitraryOf(parameter.schema))
   }
   const { path = [], query = [] } = Object.groupBy(operation.parameters, (parameter) => parameter.in)
@@ -47,11 +47,14 @@ const isAllowed = (operation: Operation, { params = {}, query = {}, body }: Requ
  * shrunk to the smallest, which the finding's curl line shows; its operation is then left out. Throws `CannotCall` if no
  * request can be generated.
  */
-export async function fuzz({ options, findings }: Session, { number, operations, known, ask }: Fuzzing): Promise<void> {
+export async function fuzz(
+  { options, findings }: Session,
+  { number, operations, valuesOf, ask }: Fuzzing,
+): Promise<void> {
   let wanted = operations
   let remaining = number
   while (remaining > 0 && wanted.length > 0) {
-    const requests = wanted.map((operation) => requestOf(operation, known).map((input) => ({ operation, input })))
+    const requests = wanted.map((operation) => requestOf(operation, valuesOf).map((input) => ({ operation, input })))
     const property = fc.asyncProperty(fc.oneof(...requests), async ({ operation, input }) => {
       fc.pre(isAllowed(operation, input))
       const before = findings.reported

@@ -49,11 +49,11 @@ async function knowsPath(send: Send, origin: string, request: Request): Promise<
 
 /** Whether a host knows the path of any request. Throws `CouldNotRun` if none of them reaches an API. */
 export async function knowsAnyPath(send: Send, origin: string, requests: readonly Request[]): Promise<boolean> {
-  const known = await Promise.all(requests.map((request) => knowsPath(send, origin, request)))
-  const obstacles = known.flatMap((each) => (typeof each === 'object' ? [each.obstacle] : []))
+  const results = await Promise.all(requests.map((request) => knowsPath(send, origin, request)))
+  const obstacles = results.flatMap((each) => (typeof each === 'object' ? [each.obstacle] : []))
   const [first] = obstacles
-  if (first !== undefined && obstacles.length === known.length) throw new CouldNotRun(first)
-  return known.some((each) => each !== false)
+  if (first !== undefined && obstacles.length === results.length) throw new CouldNotRun(first)
+  return results.some((each) => each !== false)
 }
 
 /** For a host that knows none of these paths: there is nothing to judge. */

@@ -141,9 +141,9 @@ async function tokenByCall(
   const { method, path, body } = callIn(given)
   const { operations } = contract
   // The host may have the path of the server before those of the contract, which is in neither.
-  const known = operations.find((each) => each.method === method && each.keys[1] === path)
+  const operation = operations.find((each) => each.method === method && each.keys[1] === path)
   const type = jsonOr(body ?? '', undefined) === undefined ? urlencoded : 'application/json'
-  const answer = await fetch(origin + (known?.path ?? path), {
+  const answer = await fetch(origin + (operation?.path ?? path), {
     method,
     headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': type }) },
     redirect: 'manual',

@@ -57,9 +57,9 @@ function serves(old: unknown, now: unknown): boolean {
   if (!isObject(old) || !isObject(now)) return same(old, now)
   const { flows, ...said } = old
   const { flows: others, ...saysNow } = now
-  const known =
+  const areSame =
     isObject(flows) && isObject(others) ? Object.keys(flows).every((name) => same(flows[name], others[name])) : true
-  return same(said, saysNow) && known
+  return same(said, saysNow) && areSame
 }
 
 /** Schemes of two documents are one if they have the same name, or if neither document knows the other's name. */

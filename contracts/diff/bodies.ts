@@ -153,8 +153,8 @@ export function compareAnswers(
   }
   const say = (status: string, word: 'new' | 'gone') =>
     existence([before, after], status, word, `${prefix}answer ${status}`, direction)
-  const known = new Set(entriesOf(before).map(([status]) => status.toUpperCase()))
-  const come = entriesOf(after).filter(([status]) => !known.has(status.toUpperCase()))
+  const statuses = new Set(entriesOf(before).map(([status]) => status.toUpperCase()))
+  const come = entriesOf(after).filter(([status]) => !statuses.has(status.toUpperCase()))
   return [
     ...entriesOf(before).flatMap(([status, one]) => {
       const other = answerFor(after, status)

@@ -42,11 +42,11 @@ interface Knowledge {
 }
 
 /** All that differs between two files, with the lines, hooks and screens. */
-const changesBetween = (old: string, now: string, known: Knowledge): Promise<LocatedChange[]> =>
+const changesBetween = (old: string, now: string, knowledge: Knowledge): Promise<LocatedChange[]> =>
   withFile(now, async (file, folder = '') => {
     const [before, after] = await Promise.all([withFile(old, readContract), readContract(file)])
     const shown = (path: string) => path.split(`${basename(folder)}/`).at(-1) ?? path
-    return changesOf(before, after, known).map((each) => ({ ...each, file: folder ? shown(each.file) : each.file }))
+    return changesOf(before, after, knowledge).map((each) => ({ ...each, file: folder ? shown(each.file) : each.file }))
   })
 
 function changesOf(before: Contract, after: Contract, { reachOf, journeys }: Knowledge): LocatedChange[] {

@@ -14,7 +14,7 @@ function compared(edit: (contract: Json) => void): Change[] {
   return compare(read(), after)
 }
 
-const changesOf = (name: string) => compared(edits.find(([known]) => known === name)?.[2] ?? (() => undefined))
+const changesOf = (name: string) => compared(edits.find(([edit]) => edit === name)?.[2] ?? (() => undefined))
 
 test('a contract does not differ from itself', () => expect(compared(() => undefined)).toEqual([]))
 

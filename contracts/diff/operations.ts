@@ -28,7 +28,7 @@ const pathsIn = (paths: DocumentNode): Entry[] => entriesOf(paths).filter(([key]
 export function pairedPaths(old: DocumentNode, now: DocumentNode): [old: Entry | undefined, now: Entry | undefined][] {
   const before = pathsIn(old)
   const rest = new Map(pathsIn(now))
-  const isKnown = (path: string) => before.some(([known]) => known === path)
+  const isKnown = (path: string) => before.some(([each]) => each === path)
   const pairs = before.map((entry): [Entry, Entry | undefined] => {
     const [path] = entry
     const counterpart = rest.has(path)

@@ -81,9 +81,9 @@ function differences(
 ): DocumentDifference[] {
   if (same(given.old, given.now)) return []
   if (referenceOf(given.old) ?? referenceOf(given.now)) {
-    const known = by.passed.get(given.old) ?? new Set()
-    if (known.has(given.now)) return []
-    by.passed.set(given.old, known.add(given.now))
+    const passed = by.passed.get(given.old) ?? new Set()
+    if (passed.has(given.now)) return []
+    by.passed.set(given.old, passed.add(given.now))
   }
   const before = inPlace(given.old, by.documents.old, by)
   const after = inPlace(given.now, by.documents.now, by)
@@ -122,10 +122,10 @@ function usersOf(document: Json): Map<string, Set<string>> {
   const components = objectIn(document.components)
   function follow(part: unknown, id: string): void {
     for (const [, component = ''] of JSON.stringify(part ?? null).matchAll(/"#\/components\/([^"/]+\/[^"/]+)/g)) {
-      const known = users.get(component) ?? new Set()
-      users.set(component, known)
-      if (known.has(id)) continue
-      known.add(id)
+      const ids = users.get(component) ?? new Set()
+      users.set(component, ids)
+      if (ids.has(id)) continue
+      ids.add(id)
       const [kind = '', name = ''] = component.split('/')
       const group = components[kind]
       follow(isObject(group) ? group[name] : undefined, id)

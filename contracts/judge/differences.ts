@@ -39,8 +39,8 @@ function placesOf(wanted: readonly unknown[], got: readonly unknown[], isSame: I
     return undefined
   }
   const equal = wanted.map((item) => take((place) => unlike(item, got[place], [], isSame).next().done === true))
-  const known = equal.map((found, at) => found ?? take((place) => hasItsIds(wanted[at], got[place])))
-  return known.map((found) => found ?? take(() => true) ?? 0)
+  const matched = equal.map((found, at) => found ?? take((place) => hasItsIds(wanted[at], got[place])))
+  return matched.map((found) => found ?? take(() => true) ?? 0)
 }
 
 /** The innermost places at which a value differs from the wanted one; what it has beyond that is no difference. */

@@ -123,10 +123,10 @@ const lengthOf = ({ calls }: Finding) => calls.reduce((sum, line) => sum + line.
  * The key of an earlier finding of the same journey about the same value: once wrong, it is so after later calls, which
  * then break other laws without having done anything.
  */
-function stillWrong(finding: Finding, known: ReadonlyMap<string, Finding>): string | undefined {
+function stillWrong(finding: Finding, byKey: ReadonlyMap<string, Finding>): string | undefined {
   const { operation, path, rule, seenIn } = finding
   if (rule !== 'law') return undefined
-  const found = [...known].find(
+  const found = [...byKey].find(
     ([, each]) =>
       each.rule === 'law' &&
       each.operation === operation &&
@@ -138,33 +138,33 @@ function stillWrong(finding: Finding, known: ReadonlyMap<string, Finding>): stri
 
 /** Collects findings; equal ones are reported once, with their number. */
 export function collectFindings() {
-  const known = new Map<string, Finding>()
+  const byKey = new Map<string, Finding>()
   let reported = 0
   return {
     add(finding: Finding): void {
       reported += 1
-      const key = stillWrong(finding, known) ?? keyOf(finding)
-      const same = known.get(key)
-      if (!same) known.set(key, finding)
+      const key = stillWrong(finding, byKey) ?? keyOf(finding)
+      const same = byKey.get(key)
+      if (!same) byKey.set(key, finding)
       else {
         const path = same.path === finding.path ? same.path : anyPlace(same.path)
         // The shortest calls show it best; of two with the same length the later ones, which have been shrunk further.
         const isAlike = finding.law === same.law && finding.culprit.operation === same.culprit.operation
         const shown = isAlike && lengthOf(finding) <= lengthOf(same) ? finding : same
         const seenIn = [...new Set([...same.seenIn, ...finding.seenIn])]
-        known.set(key, { ...shown, path, seenIn, times: same.times + finding.times })
+        byKey.set(key, { ...shown, path, seenIn, times: same.times + finding.times })
       }
     },
     /** In the order in which they were first seen. */
     get all(): Finding[] {
-      return [...known.values()]
+      return [...byKey.values()]
     },
     /** How often anything was added, known or new. */
     get reported(): number {
       return reported
     },
     get count(): number {
-      return known.size
+      return byKey.size
     },
   }
 }

@@ -169,12 +169,12 @@ export function mismatchesOf(errors: readonly SchemaError[], body: unknown): Sch
 
 /** Combines the same mismatch in several items of a list into one, for any index. */
 export function gathered(mismatches: readonly SchemaMismatch[]): CountedMismatch[] {
-  const known = new Map<string, CountedMismatch>()
+  const byKey = new Map<string, CountedMismatch>()
   for (const mismatch of mismatches) {
     const key = `${anyPlace(mismatch.path)} ${mismatch.expected}`
-    const same = known.get(key)
-    if (same) known.set(key, { ...same, path: anyPlace(same.path), times: same.times + 1 })
-    else known.set(key, { ...mismatch, times: 1 })
+    const same = byKey.get(key)
+    if (same) byKey.set(key, { ...same, path: anyPlace(same.path), times: same.times + 1 })
+    else byKey.set(key, { ...mismatch, times: 1 })
   }
-  return [...known.values()]
+  return [...byKey.values()]
 }

@@ -71,7 +71,7 @@ export function placesIn(
   const plain = bySpaces ? unaccented : byWord ? inWords : (text: string) => text.toLowerCase()
   const words = byWord ? plain(q).split(/\s+/).filter(Boolean) : [plain(q)]
   const texts = fields.map((field) => searchedTexts(field, record, nameOfLink))
-  const places = words.map((word) => texts.findIndex((known) => known?.some((text) => plain(text).includes(word))))
+  const places = words.map((word) => texts.findIndex((ofField) => ofField?.some((text) => plain(text).includes(word))))
   if (places.includes(-1)) return texts.includes(undefined) ? 'unknown' : undefined
   return places
 }

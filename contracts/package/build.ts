@@ -108,11 +108,11 @@ function dependenciesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, s
     ...[...imports, ...dynamicImports].filter((each) => !own.has(each) && !isBuiltin(each) && !each.startsWith('.')),
     ...Array.from(code.matchAll(/\.resolve\(["']([^"'.]+)/g), ([, name = '']) => name),
   ])
-  const known: Readonly<Record<string, string>> = { ...root.devDependencies, ...root.dependencies }
+  const versions: Readonly<Record<string, string>> = { ...root.devDependencies, ...root.dependencies }
   const names = [...new Set(imported.map(packageOf))].filter((name) => name !== 'vite').toSorted()
   return Object.fromEntries(
     names.map((name) => {
-      const version = known[name]
+      const version = versions[name]
       if (version === undefined) throw new Error(`package.json does not name ${name}, which the package imports.`)
       return [name, version]
     }),

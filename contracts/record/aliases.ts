@@ -49,7 +49,7 @@ const isDistinct = (kind: Personal, value: string) =>
   value.length >= shortest.secret && (isSecret(kind) || /[\d\s@]/.test(value))
 
 export function createAliases(): Aliases {
-  const known = new Map<Personal, Map<string, string>>()
+  const aliases = new Map<Personal, Map<string, string>>()
   /** Each spelling in lower case, with its stand-in. */
   const byText = new Map<string, string>()
   let expressions: { distinct: RegExp | undefined; words: RegExp | undefined } | undefined
@@ -58,8 +58,8 @@ export function createAliases(): Aliases {
 
   function of(kind: Personal, value: string): string {
     if (value === '') return value
-    const ofKind = known.get(kind) ?? new Map<string, string>()
-    known.set(kind, ofKind)
+    const ofKind = aliases.get(kind) ?? new Map<string, string>()
+    aliases.set(kind, ofKind)
     const key = keyOf(kind, value)
     const alias = ofKind.get(key) ?? standIn[kind](ofKind.size + 1)
     ofKind.set(key, alias)
@@ -92,7 +92,7 @@ export function createAliases(): Aliases {
     isPartOfOne: (text) =>
       text.length >= shortest.word && [...byText.keys()].some((each) => each.includes(text.toLowerCase())),
     get counts() {
-      return Object.fromEntries([...known].map(([kind, { size }]) => [kind, size]))
+      return Object.fromEntries([...aliases].map(([kind, { size }]) => [kind, size]))
     },
   }
 }

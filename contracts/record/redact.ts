@@ -53,7 +53,7 @@ const decoded = (segment: string) =>
 
 /** Path and query. Only parameters are redacted, since the other segments come from the contract. */
 function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: Visit): string {
-  const known = operation.path.split('/')
+  const template = operation.path.split('/')
   const redacted = (segment: string) => {
     const text = decoded(segment)
     const shown = visit(decoded(segment))
@@ -61,7 +61,7 @@ function pathOf({ operation, url }: Pick<RawCall, 'operation' | 'url'>, visit: V
   }
   const path = url.pathname
     .split('/')
-    .map((segment, index) => (isParameter(known[index] ?? '') ? redacted(segment) : segment))
+    .map((segment, index) => (isParameter(template[index] ?? '') ? redacted(segment) : segment))
     .join('/')
   const documented = new Set(operation.parameters.map(({ name }) => name))
   const query = new URLSearchParams(

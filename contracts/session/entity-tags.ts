@@ -20,7 +20,7 @@ const repetitions = 2
  * the old ETag is sent, which must not be answered with 304, unless the old body is back.
  */
 export function watchEntityTags(send: SessionOptions['send']) {
-  const known = new Map<string, { tag: string; body: unknown }>()
+  const seen = new Map<string, { tag: string; body: unknown }>()
   const tried = new Set<string>()
 
   async function ask({ url, headers }: Request, tag?: string): Promise<Answer> {
@@ -43,8 +43,8 @@ export function watchEntityTags(send: SessionOptions['send']) {
     const tag = headers.get('ETag')
     if (request.method !== 'GET' || status !== 200 || tag === null) return []
     const key = `${request.url} ${token === undefined ? caller : token}`
-    const before = known.get(key)
-    known.set(key, { tag, body })
+    const before = seen.get(key)
+    seen.set(key, { tag, body })
     if (!before || same(before.body, body)) return []
     if (before.tag === tag) return [{ path: 'etag', expected: 'another one than that of another body', got: tag }]
     if (tried.has(id)) return []

@@ -29,8 +29,8 @@ export function runOf(session: Session): Run {
   /** The id that stands for nobody's, once it is known. */
   let ofHost: Promise<string | undefined> | undefined
   const unknownId = async (calls: JudgedCalls) => {
-    const known = await session.options.knowledge.idOf?.(calls)
-    return known === undefined ? undefined : unknownLike(known)
+    const given = await session.options.knowledge.idOf?.(calls)
+    return given === undefined ? undefined : unknownLike(given)
   }
 
   async function tried(

@@ -12,16 +12,16 @@ export interface Secrets {
 const shortest = 4
 
 export function createSecrets(): Secrets {
-  const known = new Set<string>()
+  const texts = new Set<string>()
   return {
     hide: (value) => {
       if (value === undefined || value.length < shortest) return
-      known.add(value)
-      known.add(encodedPart(value))
-      known.add(JSON.stringify(value).slice(1, -1))
+      texts.add(value)
+      texts.add(encodedPart(value))
+      texts.add(JSON.stringify(value).slice(1, -1))
     },
     redact: (text) => {
-      const longestFirst = [...known].toSorted((a, b) => b.length - a.length)
+      const longestFirst = [...texts].toSorted((a, b) => b.length - a.length)
       return longestFirst.reduce((rest, secret) => rest.replaceAll(secret, '[hidden]'), text)
     },
   }

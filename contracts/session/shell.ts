@@ -164,8 +164,8 @@ const ownNames = (options: ShellOptions) => [
 function nameFor(call: Call, path: Path, taken: ReadonlySet<string>): string {
   const keys = path.filter((key) => typeof key === 'string')
   const ofCall = call.id.replace(/^(?:create|add|update|get|put)/, '')
-  const known = keys.filter((key) => fieldNames(call.operation.contract).has(key))
-  const [last = 'id', parent] = known.at(-1) === keys.at(-1) ? known.toReversed() : []
+  const named = keys.filter((key) => fieldNames(call.operation.contract).has(key))
+  const [last = 'id', parent] = named.at(-1) === keys.at(-1) ? named.toReversed() : []
   const about = last === 'id' ? (parent?.replace(/s$/, '') ?? ofCall) : last.replace(/_?[iI]d$/, '')
   const name = (about.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').replaceAll(/\W/g, '_') || 'ID').toUpperCase()
   for (let turn = 1; ; turn += 1) {

@@ -39,10 +39,10 @@ function* leaves(value: unknown, path: Path = []): Generator<[text: string, at: 
 }
 
 const remembered = <Result>(find: (call: Call) => Result) => {
-  const known = new WeakMap<Call, Result>()
+  const cached = new WeakMap<Call, Result>()
   return (call: Call): Result => {
-    const result = known.get(call) ?? find(call)
-    known.set(call, result)
+    const result = cached.get(call) ?? find(call)
+    cached.set(call, result)
     return result
   }
 }

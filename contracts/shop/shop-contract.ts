@@ -12,11 +12,11 @@ export const shopContract: Contract = contractOf(
   join(folder, 'openapi.yaml'),
 )
 
-const known = new Map<string, Operation>()
+const cached = new Map<string, Operation>()
 
 /** An operation of the shop. */
 export function operationOf(id: string): Operation {
-  const found = known.get(id) ?? operationNamed(shopContract, id)
-  known.set(id, found)
+  const found = cached.get(id) ?? operationNamed(shopContract, id)
+  cached.set(id, found)
   return found
 }

@@ -314,8 +314,8 @@ export function implementationsOf(
     const isSent = sendableIn(operation)
     return async ({ db, body, now }) => {
       const table = db.table(singles)
-      const [known] = keyed(db, singles, role.path)
-      const before = known?.record ?? seededSingle(role, seedOf(), now)
+      const [stored] = keyed(db, singles, role.path)
+      const before = stored?.record ?? seededSingle(role, seedOf(), now)
       if (role.does === 'read-single') return reply(operation, showing(operation, role.at, before))
       const sent = Object.fromEntries(
         Object.entries(objectIn(body)).filter(([name]) => role.schema.properties?.[name]?.readOnly !== true),
@@ -325,8 +325,8 @@ export function implementationsOf(
       const record = (
         role.does === 'put-single' ? { ...Object.fromEntries(kept), ...sent } : merged(role.schema, before, sent)
       ) as Json
-      await (known
-        ? table.update(known.id, { record })
+      await (stored
+        ? table.update(stored.id, { record })
         : table.create({ id: table.nextId(), key: role.path, record, parents: {} } satisfies Row))
       return reply(operation, showing(operation, role.at, record))
     }

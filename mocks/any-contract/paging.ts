@@ -25,11 +25,11 @@ const names = {
   search: /^\$?(?:q|query|search|keywords?|term|search_?(?:term|text|query)|text)$/i,
 }
 
-const known = new WeakMap<Operation, Paging>()
+const cached = new WeakMap<Operation, Paging>()
 
 /** How a list is paged, sorted and searched. */
 export function pagingOf(operation: Operation): Paging {
-  const before = known.get(operation)
+  const before = cached.get(operation)
   if (before) return before
   const query = operation.parameters.filter(({ in: place }) => place === 'query')
   const find = (pattern: RegExp) => query.find(({ name }) => pattern.test(name))
@@ -44,6 +44,6 @@ export function pagingOf(operation: Operation): Paging {
   }
   const taken: readonly (Parameter | undefined)[] = Object.values(found)
   const paging = { ...found, others: query.filter((each) => !taken.includes(each)) }
-  known.set(operation, paging)
+  cached.set(operation, paging)
   return paging
 }

@@ -87,11 +87,11 @@ export function shown(schema: Schema | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => shown(schema.items, each))
   if (!isObject(value)) return value
   const { properties = {}, additionalProperties, isOpen, choices } = schema
-  const known = (name: string) =>
+  const holderOf = (name: string) =>
     [schema, ...(choices ?? [])].find((each) => each.properties && Object.hasOwn(each.properties, name))
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
-      const field = known(name)?.properties?.[name] ?? additionalProperties
+      const field = holderOf(name)?.properties?.[name] ?? additionalProperties
       const isOther = field === undefined && choices === undefined && !(isOpen && Object.keys(properties).length === 0)
       return isOther || field?.writeOnly ? [] : [[name, shown(field, inner)]]
     }),

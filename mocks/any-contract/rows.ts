@@ -123,11 +123,11 @@ function rowsSaid({ resource: { list, create, get } }: Derived): number | undefi
   return said.find((each): each is number => typeof each === 'number' && Number.isSafeInteger(each) && each >= 0)
 }
 
-const knownFor = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
-  const known = new Map<Key, Value>()
+const cachedFor = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
+  const cached = new Map<Key, Value>()
   return (key) => {
-    const value = known.get(key) ?? find(key)
-    known.set(key, value)
+    const value = cached.get(key) ?? find(key)
+    cached.set(key, value)
     return value
   }
 }
@@ -142,16 +142,16 @@ export function seededRows(
 ): (name: string) => readonly Row[] {
   const countOf = (table: Derived) => everyTable ?? rowsSaid(table) ?? rows
   const fakerFor = ({ name }: Derived, part: string) => fakerOf(seed + textHash(`${part} ${name}`), now)
-  const planOf = knownFor((table: Derived): { given: Json[]; ids: Id[] } => {
+  const planOf = cachedFor((table: Derived): { given: Json[]; ids: Id[] } => {
     const count = countOf(table)
     const faker = fakerFor(table, 'ids')
     const given = givenRecords(table, roles).slice(0, count)
     const own = given.map((each) => each[table.idField] as Id)
-    const known = new Set(own.map(String))
+    const taken = new Set(own.map(String))
     const fresh: Id[] = []
     for (let number = 1; own.length + fresh.length < count && number <= 2 * count + own.length; number += 1) {
       const id = numberedId(table, number, faker)
-      if (!known.has(String(id)) && mayBe(table.resource.parameter, String(id))) fresh.push(id)
+      if (!taken.has(String(id)) && mayBe(table.resource.parameter, String(id))) fresh.push(id)
     }
     return { given, ids: [...own, ...fresh] }
   })
@@ -161,7 +161,7 @@ export function seededRows(
     const table = byWord.get(plain(word))
     return table ? planOf(table).ids : []
   }
-  const rowsOf = knownFor((table: Derived): readonly Row[] => {
+  const rowsOf = cachedFor((table: Derived): readonly Row[] => {
     const faker = fakerFor(table, 'rows')
     const { idField, record: schema, name } = table
     const { given, ids } = planOf(table)

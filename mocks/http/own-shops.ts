@@ -27,13 +27,13 @@ export function createOwnShops<Shop>(open: () => Promise<Shop>, now: () => numbe
       if (!nameOfShop.test(name))
         throw new ShopRefused(400, 'X-Kit-Shop: give a name of at most 64 letters, digits and hyphens.')
       for (const [other, { calledAt }] of shops) if (now() - calledAt >= longestIdle) shops.delete(other)
-      const known = shops.get(name)
-      if (!known && shops.size >= mostShops)
+      const existing = shops.get(name)
+      if (!existing && shops.size >= mostShops)
         throw new ShopRefused(
           503,
           `${mostShops} backends are open, as many as this server keeps. One closes after 10 minutes without a call, or at once by DELETE /__kit/shop with its X-Kit-Shop.`,
         )
-      const opened = known?.opened ?? open()
+      const opened = existing?.opened ?? open()
       shops.set(name, { opened, calledAt: now() })
       return opened
     },

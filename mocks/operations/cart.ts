@@ -11,12 +11,12 @@ export const cart = implement('cart', {
 
   addToCart: async ({ user, body, db, now }) => {
     const { product, variant } = variantToAdd(db, body)
-    const known = db.cartLines.where('userId', user.id).find(({ variantId }) => variantId === variant.id)
-    const inCart = known?.quantity ?? 0
+    const stored = db.cartLines.where('userId', user.id).find(({ variantId }) => variantId === variant.id)
+    const inCart = stored?.quantity ?? 0
     const quantity = inCart + body.quantity
     demandPieces(product, variant, quantity, inCart)
-    const line = known
-      ? await db.cartLines.update(known.id, { quantity })
+    const line = stored
+      ? await db.cartLines.update(stored.id, { quantity })
       : await db.cartLines.create({ id: db.cartLines.nextId(), userId: user.id, variantId: variant.id, quantity })
     return { status: 'success', data: { item: cartItem(db, line, now) } }
   },

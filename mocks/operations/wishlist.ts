@@ -10,10 +10,10 @@ export const wishlist = implement('wishlist', {
     const product = db.products.get(body.productId) ?? notFound('Product')
     const variantId = body.variantId ?? null
     if (variantId && !product.variants.some(({ id }) => id === variantId)) notFound('Variant')
-    const known = db.wishes
+    const stored = db.wishes
       .where('userId', user.id)
       .find((wish) => wish.productId === product.id && wish.variantId === variantId)
-    if (known) return new Reply(200, wishlistEntry(db, known))
+    if (stored) return new Reply(200, wishlistEntry(db, stored))
     const wish = await db.wishes.create({ id: db.wishes.nextId(), userId: user.id, productId: product.id, variantId })
     return new Reply(201, wishlistEntry(db, wish))
   },

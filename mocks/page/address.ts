@@ -105,8 +105,8 @@ export function readAddress(
     checkScenario(text)
     return text
   }
-  const known = ['guest', ...roles]
-  if (role !== undefined && !known.includes(role)) throw wrong('role', role, `give ${known.join(', ')}.`)
+  const allowed = ['guest', ...roles]
+  if (role !== undefined && !allowed.includes(role)) throw wrong('role', role, `give ${allowed.join(', ')}.`)
   return {
     asked: {
       settings: {

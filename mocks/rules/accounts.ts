@@ -66,7 +66,7 @@ export function namedAddress(db: Store, userId: string, saved: AddressInputOutpu
 
 /** Adds or changes an address. The first one becomes the default, and so does one saved as primary. */
 export async function saveAddress(db: Store, userId: string, saved: AddressInputOutput): Promise<void> {
-  const known = namedAddress(db, userId, saved)
+  const stored = namedAddress(db, userId, saved)
   const fields = {
     fullName: saved.full_name,
     mobile: saved.phone,
@@ -78,8 +78,8 @@ export async function saveAddress(db: Store, userId: string, saved: AddressInput
     ...(saved.landmark !== undefined && { landmark: saved.landmark }),
   }
   const isFirst = db.addresses.where('userId', userId).length === 0
-  const address = known
-    ? await db.addresses.update(known.id, fields)
+  const address = stored
+    ? await db.addresses.update(stored.id, fields)
     : await db.addresses.create({ id: db.addresses.nextId(), userId, ...fields, isDefault: false })
   if (isFirst || saved.is_primary) await makeDefault(db, address)
 }

@@ -53,8 +53,8 @@ function merged(db: Store, product: Product, inputs: readonly VariantInputOutput
   for (const [index, input] of inputs.entries()) {
     const path = `body.variants[${index}]`
     const place = next.findIndex((variant) => variant.id === input.id)
-    const known = next[place]
-    if (known) next[place] = changed(known, input, path, product.base_price)
+    const stored = next[place]
+    if (stored) next[place] = changed(stored, input, path, product.base_price)
     else if (input.id === undefined) next.push(added(db, product, input, path))
     else invalid(`${path}.id`, 'The product has no such variant. Leave the id out to add one.')
   }
@@ -90,12 +90,12 @@ const look = ({ color, size }: Look) =>
 
 /** Refuses a variant that got the colour and size of another, since nobody could choose it. */
 function demandDistinct(before: readonly Look[], variants: readonly Look[], inputs: readonly Look[]): void {
-  const known = new Map(before.map((variant) => [variant.id, look(variant)]))
+  const looks = new Map(before.map((variant) => [variant.id, look(variant)]))
   const fresh = variants.slice(before.length)
   for (const [index, { id }] of inputs.entries()) {
     const variant = id === undefined ? fresh.shift() : variants.find((one) => one.id === id)
     // Those that are alike already are not held against an update.
-    if (variant === undefined || known.get(variant.id) === look(variant)) continue
+    if (variant === undefined || looks.get(variant.id) === look(variant)) continue
     const others = id === undefined ? variants.slice(0, variants.indexOf(variant)) : variants
     if (others.some((other) => other !== variant && look(other) === look(variant)))
       invalid(`body.variants[${index}].size`, 'Another variant has this colour and size.')

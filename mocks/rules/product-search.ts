@@ -46,10 +46,10 @@ interface Texts {
 }
 
 /** By row: a change makes a new row, so that no text is ever stale. */
-const known = new WeakMap<Product, Texts>()
+const cached = new WeakMap<Product, Texts>()
 
 function textsOf(product: Product): Texts {
-  const before = known.get(product)
+  const before = cached.get(product)
   if (before) return before
   const { variants, product_metadata, name, SKU } = product
   const { material_type = '', gemstone_details = '' } = product_metadata
@@ -59,7 +59,7 @@ function textsOf(product: Product): Texts {
     SKU: inWords(SKU),
     details: inWords(`${colours} ${material_type} ${gemstone_details}`),
   }
-  known.set(product, texts)
+  cached.set(product, texts)
   return texts
 }
 

@@ -44,20 +44,20 @@ export function productRow({ category: _category, stock, ...product }: z.output<
 
 /** No answer shows the lines and the payment of an order. */
 export function orderRows({ customer_email, ...order }: z.output<typeof AdminOrder>, db: Store): ShownRow[] {
-  const known = db.orders.get(order.id)
-  const userId = known?.userId ?? accountOf(db, customer_email)?.id
+  const stored = db.orders.get(order.id)
+  const userId = stored?.userId ?? accountOf(db, customer_email)?.id
   if (userId === undefined) return []
   const unknown = { delivered: false, cancelled: false, returned: false, payment_method: 'cod', lines: [] } as const
-  const row: RowOf<'orders'> = { ...unknown, lines: [], ...known, ...order, userId }
+  const row: RowOf<'orders'> = { ...unknown, lines: [], ...stored, ...order, userId }
   return [{ collection: 'orders', row }]
 }
 
 /** An answer only names the author; an unknown one becomes an account that nobody can sign in to. */
 export function reviewRows({ user: { name }, ...review }: z.output<typeof Review>, { db, query }: Context): ShownRow[] {
-  const known = db.reviews.get(review.id)
-  const productId = known?.productId ?? query.get('productId')
+  const stored = db.reviews.get(review.id)
+  const productId = stored?.productId ?? query.get('productId')
   if (productId === null || !db.products.get(productId)) return []
-  const author = db.users.get(known?.userId ?? '') ?? db.users.all().find((user) => user.name === name)
+  const author = db.users.get(stored?.userId ?? '') ?? db.users.all().find((user) => user.name === name)
   const stranger: RowOf<'users'> = {
     id: `author of ${review.id}`,
     name,
@@ -70,7 +70,7 @@ export function reviewRows({ user: { name }, ...review }: z.output<typeof Review
     password: null,
   }
   const { id: userId } = author ?? stranger
-  const row: RowOf<'reviews'> = { images: [], ...known, ...review, productId, userId }
+  const row: RowOf<'reviews'> = { images: [], ...stored, ...review, productId, userId }
   return [...(author ? [] : [{ collection: 'users' as const, row: stranger }]), { collection: 'reviews', row }]
 }
 
@@ -99,10 +99,10 @@ export function wishes(
 ): ShownRow[] {
   if (userId === undefined || !db.products.get(product_id)) return []
   const variantId = given ?? null
-  const known = db.wishes
+  const stored = db.wishes
     .where('userId', userId)
     .find((wish) => wish.productId === product_id && wish.variantId === variantId)
-  const id = known?.id ?? `wish of ${[userId, product_id, variantId].join(' ')}`
+  const id = stored?.id ?? `wish of ${[userId, product_id, variantId].join(' ')}`
   const row: RowOf<'wishes'> = { id, userId, productId: product_id, variantId }
   return [{ collection: 'wishes', row }]
 }

@@ -45,8 +45,8 @@ export function buildOrders(count: number, { products, customers, sales }: Trade
     const minutes = isEarly ? hour % 300 : hour
     const placed = Math.min(midnight + minutes * 60_000, anchor.getTime() - random.int(20, 600) * 60_000)
     const placedAt = utc(placed)
-    const known = regulars.filter(({ since }) => since < placed)
-    const buyer = known[random.weighted(cumulated(known.map(({ weight }) => weight)))]
+    const regularsThen = regulars.filter(({ since }) => since < placed)
+    const buyer = regularsThen[random.weighted(cumulated(regularsThen.map(({ weight }) => weight)))]
     const chosen = new Map(
       Array.from({ length: random.pick([1, 1, 1, 1, 2, 2, 3]) }, () => {
         const index = random.weighted(demand)

@@ -40,14 +40,14 @@ export function buildShop(options: ShopOptions = {}): World {
 
   const products = empty ? [] : buildProducts(productCount, options.variantsEach)
   // Orders, reviews and wishes are about the usual products, so that they are the same in a larger shop.
-  const known = products.slice(0, usualProducts)
-  const named = sampledProducts(known)
+  const usual = products.slice(0, usualProducts)
+  const named = sampledProducts(usual)
   const people = buildPeople(seed, customerCount)
   const users = [customer, administrator, ...people.map(({ user }) => user)]
   const customers = users.filter(({ role, id }) => role === 'CUSTOMER' && id !== newcomer)
   const women = new Set([customer.id, ...people.filter(({ sex }) => sex === 'female').map(({ user }) => user.id)])
-  const sales = empty ? [] : buildSales(known, named, options.salesEnded ?? false)
-  const trade = { products: known, customers, sales }
+  const sales = empty ? [] : buildSales(usual, named, options.salesEnded ?? false)
+  const trade = { products: usual, customers, sales }
 
   const orders = empty
     ? []
@@ -59,7 +59,7 @@ export function buildShop(options: ShopOptions = {}): World {
     ? []
     : buildReviews(
         reviewCount,
-        { products: known, customers, women, orders, reserved: named },
+        { products: usual, customers, women, orders, reserved: named },
         randomFor(seed, 'reviews'),
       )
 
@@ -73,7 +73,7 @@ export function buildShop(options: ShopOptions = {}): World {
       addresses: [...(newcomer ? [] : customersAddresses()), ...buildAddresses(seed, people)],
       orders,
       reviews,
-      ...buildIntents(seed, known, customers, named),
+      ...buildIntents(seed, usual, customers, named),
       sales,
       coupons: empty ? [] : buildCoupons(),
       uploads: [],
@@ -134,8 +134,8 @@ function buildIntents(
   const variants = new Set(products.flatMap((product) => product.variants.map(({ id }) => id)))
   for (const user of free.length > 0 ? customers : []) {
     if (user.id === customer.id) {
-      for (const id of ownWishes.filter((known) => products.some((product) => product.id === known))) wish(user.id, id)
-      for (const id of ownCart.filter((known) => variants.has(known))) put(user.id, id, 1)
+      for (const id of ownWishes.filter((each) => products.some((product) => product.id === each))) wish(user.id, id)
+      for (const id of ownCart.filter((each) => variants.has(each))) put(user.id, id, 1)
       continue
     }
     const liked = random.shuffle(free).slice(0, random.pick([0, 0, 0, 1, 2, 3]))

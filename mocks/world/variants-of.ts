@@ -56,9 +56,9 @@ const worked = new Map<CataloguePiece, Map<number, readonly PieceVariant[]>>()
 function allVariants(piece: CataloguePiece, scale: number): readonly PieceVariant[] {
   const scales = worked.get(piece) ?? new Map<number, readonly PieceVariant[]>()
   worked.set(piece, scales)
-  const known = scales.get(scale) ?? workedOut(piece, scale)
-  scales.set(scale, known)
-  return known
+  const cached = scales.get(scale) ?? workedOut(piece, scale)
+  scales.set(scale, cached)
+  return cached
 }
 
 function workedOut(piece: CataloguePiece, scale: number): PieceVariant[] {

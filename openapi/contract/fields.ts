@@ -2,11 +2,11 @@ import type { Contract } from './contract.ts'
 import { isObject } from './json.ts'
 import type { Schema } from './schema.ts'
 
-function keptFor<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>()
+function cachedFor<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const cached = new WeakMap<Key, Value>()
   return (key) => {
-    const value = known.get(key) ?? find(key)
-    known.set(key, value)
+    const value = cached.get(key) ?? find(key)
+    cached.set(key, value)
     return value
   }
 }
@@ -22,12 +22,12 @@ function schemasIn(schema: Schema, found = new Set<Schema>()): Set<Schema> {
 }
 
 /** Whether a schema, or a field somewhere in it, is personal. */
-export const hasPersonal = keptFor((schema: Schema) =>
+export const hasPersonal = cachedFor((schema: Schema) =>
   [...schemasIn(schema)].some((each) => each['x-personal'] !== undefined),
 )
 
 /** The names of all fields that a schema of the contract marks with `x-personal`. */
-export const personalFields: (contract: Contract) => ReadonlySet<string> = keptFor(
+export const personalFields: (contract: Contract) => ReadonlySet<string> = cachedFor(
   ({ schemas, operations }: Contract) => {
     const bodies = operations.flatMap(({ body, answers }) =>
       [body, ...Object.values(answers)].flatMap((each) => each?.bodies ?? []),
@@ -51,7 +51,7 @@ function* fieldsIn(part: unknown): Generator<string> {
 }
 
 /** The names of all fields in the contract. */
-export const fieldNames: (contract: Contract) => ReadonlySet<string> = keptFor(
+export const fieldNames: (contract: Contract) => ReadonlySet<string> = cachedFor(
   ({ document }: Contract) => new Set(fieldsIn(document)),
 )
 
@@ -71,7 +71,7 @@ const hasId = ({ properties }: Schema) => {
   return types.length === 1 && /^(?:string|integer|number)$/.test(types[0] ?? '')
 }
 
-const kinds = keptFor(({ schemas }: Contract): ReadonlyMap<string, string> => {
+const kinds = cachedFor(({ schemas }: Contract): ReadonlyMap<string, string> => {
   const identified = [...schemas].filter(([name, schema]) => hasId(schema) && !name.endsWith('Input'))
   return new Map(
     identified.map((each) => {

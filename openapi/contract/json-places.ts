@@ -45,10 +45,10 @@ const mostSteps = 20
  * YAML, without reading the whole of a text that may be large. Throws `RangeError` where another file must be read.
  */
 export function jsonPlaces(text: string): (path: readonly (string | number)[], entry: boolean) => number {
-  const known = new Map<number, ReadonlyMap<string, Place>>()
+  const cached = new Map<number, ReadonlyMap<string, Place>>()
   function entriesOf(offset: number): ReadonlyMap<string, Place> {
-    const entries = known.get(offset) ?? entriesAt(text, offset)
-    known.set(offset, entries)
+    const entries = cached.get(offset) ?? entriesAt(text, offset)
+    cached.set(offset, entries)
     return entries
   }
   /** Where a value is, or what it refers to. */

@@ -43,8 +43,8 @@ function textOf(schema: Schema, { unique, turn = 0 }: MakingUp): string {
   if (contentMediaType === 'application/json') return jsonTexts.find((text) => holdsItsContent(schema, text)) ?? 'null'
   if (pattern !== undefined) return matching(schema, pattern, turn)
   if (format === 'email') return `${unique('check')}@example.com`.toLowerCase()
-  const known = byFormat[format]
-  if (known) return known(turn)
+  const make = byFormat[format]
+  if (make) return make(turn)
   const text = unique('check').padEnd(minLength, 'x')
   // The end tells it from others.
   return maxLength === undefined ? text : text.slice(-Math.max(minLength, maxLength))

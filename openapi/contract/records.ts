@@ -47,10 +47,10 @@ const objectsOfBodies = new WeakMap<Json, Map<Schema, readonly Shown[]>>()
 export function objectsIn({ operation, answer: { status, body } }: Answered): readonly Shown[] {
   const schema = answerSchema(operation, status)
   if (!isObject(body) || !schema) return shownIn(schema, body)
-  const known = objectsOfBodies.get(body) ?? new Map<Schema, readonly Shown[]>()
-  objectsOfBodies.set(body, known)
-  const shown = known.get(schema) ?? shownIn(schema, body)
-  known.set(schema, shown)
+  const cached = objectsOfBodies.get(body) ?? new Map<Schema, readonly Shown[]>()
+  objectsOfBodies.set(body, cached)
+  const shown = cached.get(schema) ?? shownIn(schema, body)
+  cached.set(schema, shown)
   return shown
 }
 

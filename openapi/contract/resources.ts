@@ -25,9 +25,9 @@ const byAddress = new WeakMap<Contract['operations'], ReadonlyMap<string, Operat
 /** The operation at a path, with or without a slash at its end. */
 function operationAt({ operations }: Pick<Contract, 'operations'>, path: string, method: string) {
   const before = byAddress.get(operations)
-  const known = before ?? new Map(operations.toReversed().map((each) => [addressOf(each.method, each.path), each]))
-  if (!before) byAddress.set(operations, known)
-  return known.get(addressOf(method, path))
+  const index = before ?? new Map(operations.toReversed().map((each) => [addressOf(each.method, each.path), each]))
+  if (!before) byAddress.set(operations, index)
+  return index.get(addressOf(method, path))
 }
 
 /**

@@ -110,8 +110,8 @@ export function schemaReader(document: Json) {
   /** The own keywords of a schema, with those of what it refers to, of each `allOf`, and of an only choice. */
   function mergedOf(written: unknown): Written {
     if (!isObject(written)) return {}
-    const known = merged.get(written)
-    if (known) return known
+    const cached = merged.get(written)
+    if (cached) return cached
     const { $ref, allOf, oneOf, anyOf, ...own } = written
     // Before what it is made of, which may lead back here.
     merged.set(written, own)
@@ -134,8 +134,8 @@ export function schemaReader(document: Json) {
 
   function schemaOf(given: unknown): Schema {
     const written = isObject(given) && Object.keys(given).length === 1 ? follow(given) : given
-    const known = read.get(written)
-    if (known) return known
+    const cached = read.get(written)
+    if (cached) return cached
     const whole = mergedOf(written)
     const { type: _type, items, properties, choices, ...own } = whole
     const { additionalProperties, patternProperties, propertyNames, contentSchema, ...others } = own

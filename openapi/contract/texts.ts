@@ -18,11 +18,11 @@ export const byFormat: Readonly<Record<string, (turn: number) => string>> = {
 }
 
 /** Of one pattern alone it takes up to a second to find out what its texts are. */
-const known = new Map<string, fc.Arbitrary<string>>()
+const cached = new Map<string, fc.Arbitrary<string>>()
 
 /** Texts of a pattern; only the empty one for a pattern that fast-check cannot follow, such as one that looks ahead. */
 export function textsMatching(pattern: string): fc.Arbitrary<string> {
-  const before = known.get(pattern)
+  const before = cached.get(pattern)
   if (before) return before
   let texts: fc.Arbitrary<string> = fc.constant('')
   try {
@@ -30,6 +30,6 @@ export function textsMatching(pattern: string): fc.Arbitrary<string> {
   } catch {
     // The empty one.
   }
-  known.set(pattern, texts)
+  cached.set(pattern, texts)
   return texts
 }

@@ -83,7 +83,7 @@ export function openAjv(document: Json, code: Options['code'] = {}): Ajv2020 {
 export function validatorsOf(document: Json): (pointer: string) => Validate {
   let opened: Ajv2020 | undefined
   const ajv = () => (opened ??= openAjv(document))
-  const known = new Map<string, Validate>()
+  const cached = new Map<string, Validate>()
   const choices = new WeakMap<object, ValidateFunction>()
 
   function errorsOf(compiled: ValidateFunction, value: unknown, at = ''): SchemaError[] {
@@ -115,8 +115,8 @@ export function validatorsOf(document: Json): (pointer: string) => Validate {
         throw error
       }
     }
-    const found = known.get(pointer) ?? validate
-    known.set(pointer, found)
+    const found = cached.get(pointer) ?? validate
+    cached.set(pointer, found)
     return found
   }
 }

@@ -31,7 +31,7 @@ export async function tryMadeUp(
   reads: readonly Operation[],
   created: readonly Resource[],
 ): Promise<void> {
-  const { calls, session, known } = making
+  const { calls, session, knownRows } = making
   const operations = [...reads, ...created.flatMap((resource) => removable(resource, calls))]
   if (operations.length === 0) throw new CannotCall(needsWrite)
   const fails = new Set(session.findings.all.filter(({ rule }) => rule === 'status').map(({ operation }) => operation))
@@ -39,9 +39,11 @@ export async function tryMadeUp(
     number,
     // What fails already would only end the run.
     operations: operations.filter(({ id }) => !fails.has(id)),
-    known: (operation, { in: place, name, examples }) =>
-      place === 'path' ? [...paramsFor(operation, known)].flatMap(({ input }) => input.params?.[name] ?? []) : examples,
+    valuesOf: (operation, { in: place, name, examples }) =>
+      place === 'path'
+        ? [...paramsFor(operation, knownRows)].flatMap(({ input }) => input.params?.[name] ?? [])
+        : examples,
     ask: (operation, input) =>
-      askLoosely(making, operation, { ...input, headers: requiredOf(operation, known, calls).input.headers ?? {} }),
+      askLoosely(making, operation, { ...input, headers: requiredOf(operation, knownRows, calls).input.headers ?? {} }),
   })
 }

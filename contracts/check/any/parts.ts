@@ -71,7 +71,7 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
     parts.push({
       name: `what ${read.id} refuses`,
       async make(making) {
-        const [request] = requestsFor(read, making.known, making.calls)
+        const [request] = requestsFor(read, making.knownRows, making.calls)
         if (!request) return
         await tryWithoutToken(making, read, request.input)
         await tryBroken(making, read, request.input)
@@ -101,11 +101,11 @@ export function anyParts(contract: Contract, options: AnyRunOptions, journeys: r
   const ofJourneys = new Set(own.flatMap((each) => each.about))
   return (session: Session): RunParts => {
     const run = runOf(session)
-    const known = new KnownRows(given)
+    const knownRows = new KnownRows(given)
     const all = [
       ...parts.map(({ name, make }) => ({
         name,
-        make: (calls: Making['calls']) => make({ session, calls, known, context: name }),
+        make: (calls: Making['calls']) => make({ session, calls, knownRows, context: name }),
       })),
       ...(write && !isAlone ? [otherMethodsJourney(session, isCalled)] : []),
     ]

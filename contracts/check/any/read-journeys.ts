@@ -25,7 +25,7 @@ import { recordSchema, type Resource, rowSchema, rowsIn } from '#openapi/contrac
 export interface Making {
   session: Session
   calls: JudgedCalls
-  known: KnownRows
+  knownRows: KnownRows
   /** The name of the journey. */
   context: string
 }
@@ -47,7 +47,7 @@ export const refusalsOf = (operation: Operation): string[] => {
 
 /** Makes a call as who may make it. */
 export const ask = (
-  { calls, session, known }: Making,
+  { calls, session, knownRows }: Making,
   operation: Operation,
   input: RequestInput,
   wanted = wantedOf(operation),
@@ -55,7 +55,7 @@ export const ask = (
   calls.ask(
     operation.id,
     callerOf(operation, session.options),
-    { ...requiredOf(operation, known, calls).input, ...input },
+    { ...requiredOf(operation, knownRows, calls).input, ...input },
     wanted,
   )
 
@@ -160,10 +160,10 @@ async function tryFilters(making: Making, { operation, input, answer }: Call): P
 
 /** Reads an operation with values from the host and the contract, and again. */
 export async function tryRead(making: Making, operation: Operation): Promise<void> {
-  const [first, ...others] = requestsFor(operation, making.known, making.calls)
+  const [first, ...others] = requestsFor(operation, making.knownRows, making.calls)
   for (const { input, isGiven } of first ? [first, ...others.slice(0, mostDetails - 1)] : []) {
     const call = isGiven ? await ask(making, operation, input) : await askLoosely(making, operation, input)
-    making.known.note(call)
+    making.knownRows.note(call)
     if (call.answer.status >= 300) continue
     if (lastParameter(operation.path) !== undefined) continue
     await tryAgain(making, call)
@@ -175,7 +175,7 @@ export async function tryRead(making: Making, operation: Operation): Promise<voi
 /** Compares the records of a list with what is at their own addresses. */
 export async function tryDetails(making: Making, { list, get, parameter }: Resource): Promise<void> {
   if (!list || !get) return
-  for (const { params, rows } of making.known.at(list.path))
+  for (const { params, rows } of making.knownRows.at(list.path))
     for (const row of rows.slice(0, mostDetails)) {
       const id = idOf(row, parameter)
       if (id === undefined || !mayBe(parameter, id)) continue
@@ -195,19 +195,19 @@ export async function tryDetails(making: Making, { list, get, parameter }: Resou
 
 /** Asks for a record that does not exist, in the form of those of the host. */
 export async function tryUnknown(making: Making, operation: Operation, parameter: Resource['parameter']) {
-  const [known] = requestsFor(operation, making.known, making.calls)
-  const own = known?.input.params?.[parameter.name]
-  if (!known || own === undefined) throw new CannotCall('no record is known')
+  const [request] = requestsFor(operation, making.knownRows, making.calls)
+  const own = request?.input.params?.[parameter.name]
+  if (!request || own === undefined) throw new CannotCall('no record is known')
   const isNumber = parameter.schema.types.some((type) => type === 'integer' || type === 'number')
   const unknown = isNumber ? '987654321' : unknownLike(own)
   if (unknown === own || !mayBe(parameter, unknown)) throw new CannotCall('no unknown id can be made up')
-  const input = { ...known.input, params: { ...known.input.params, [parameter.name]: unknown } }
+  const input = { ...request.input, params: { ...request.input.params, [parameter.name]: unknown } }
   const call = await ask(making, operation, input, ['404', '410', ...refusalsOf(operation), ...wantedOf(operation)])
   const { status, body } = call.answer
   const isEmptyList = rowsIn(body)?.length === 0 && idOf(body, parameter) === undefined
   // Without a documented refusal the list before it must show that it names a record, of which there is no list.
   const mustRefuse =
-    statusesOf(operation).some((each) => /^(?:404|410|4XX)$/.test(each)) || (known.isGiven && !isEmptyList)
+    statusesOf(operation).some((each) => /^(?:404|410|4XX)$/.test(each)) || (request.isGiven && !isEmptyList)
   if (status < 300 && mustRefuse)
     making.calls.broken(unknownIsRefused, call, 'status', '404 for an id that no record has', String(status))
 }

@@ -66,7 +66,7 @@ export class KnownRows {
 }
 
 /** Values for the parameters of a path: of records that the host shows, else the examples of the contract. */
-export function* paramsFor(operation: Operation, known: KnownRows): Generator<BodilessRequest> {
+export function* paramsFor(operation: Operation, knownRows: KnownRows): Generator<BodilessRequest> {
   const { path, parameters } = operation
   const names = [...path.matchAll(/\{([^{}/]+)\}/g)].map(([, name = '']) => name)
   const last = names.at(-1)
@@ -74,17 +74,17 @@ export function* paramsFor(operation: Operation, known: KnownRows): Generator<Bo
   const parameter = parameters.find((each) => each.in === 'path' && each.name === last)
   if (!parameter) return
   const others = parameters.filter((each) => each.in === 'path')
-  const own = others.map((each) => [each.name, known.given(operation, each)] as const)
+  const own = others.map((each) => [each.name, knownRows.given(operation, each)] as const)
   const params = Object.fromEntries(own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
   if (own.every(([name]) => name in params)) return yield { input: { params }, isGiven: true }
   // The list of the records that the last parameter names is where the path before it is.
-  for (const { params: outer, rows } of known.at(path.slice(0, path.indexOf(`/{${last}}`))))
+  for (const { params: outer, rows } of knownRows.at(path.slice(0, path.indexOf(`/{${last}}`))))
     for (const row of rows) {
       const id = idOf(row, parameter)
       if (id !== undefined && mayBe(parameter, id)) yield { input: { params: { ...outer, [last]: id } }, isGiven: true }
     }
   const given = others.map(({ name, examples, schema }) => {
-    const row = known.all.flat().find((each) => name !== 'id' && name in each)
+    const row = knownRows.all.flat().find((each) => name !== 'id' && name in each)
     return [name, params[name] ?? row?.[name] ?? [...examples, ...(schema.enum ?? [])][0]] as const
   })
   if (given.every(([, value]) => value !== undefined))
@@ -102,10 +102,10 @@ function freshKey({ schema }: Parameter, calls: JudgedCalls): string {
 }
 
 /** What every request for an operation must have in its query and its headers. */
-export function requiredOf(operation: Operation, known: KnownRows, calls: JudgedCalls) {
+export function requiredOf(operation: Operation, knownRows: KnownRows, calls: JudgedCalls) {
   const required = operation.parameters.filter((each) => each.required && each.in !== 'path' && isOwn(each))
   const values = required.map((each) => {
-    const value = known.given(operation, each) ?? (isIdempotencyKey(each) ? freshKey(each, calls) : undefined)
+    const value = knownRows.given(operation, each) ?? (isIdempotencyKey(each) ? freshKey(each, calls) : undefined)
     // What is sent as JSON is given as JSON.
     return {
       ...each,
@@ -122,9 +122,9 @@ export function requiredOf(operation: Operation, known: KnownRows, calls: Judged
 }
 
 /** The requests to try for an operation, without their bodies. Throws `CannotCall` with what has no source. */
-export function requestsFor(operation: Operation, known: KnownRows, calls: JudgedCalls): BodilessRequest[] {
-  const required = requiredOf(operation, known, calls)
-  const found = [...paramsFor(operation, known)].map(({ input, isGiven }) => ({
+export function requestsFor(operation: Operation, knownRows: KnownRows, calls: JudgedCalls): BodilessRequest[] {
+  const required = requiredOf(operation, knownRows, calls)
+  const found = [...paramsFor(operation, knownRows)].map(({ input, isGiven }) => ({
     input: { ...input, ...required.input },
     isGiven: isGiven && required.isGiven,
   }))

@@ -43,10 +43,10 @@ type Host = (request: Request) => Response | Promise<Response>
 const host =
   (isKnown: Host | ((request: Request) => boolean)): Host =>
   async (request) => {
-    const known = await isKnown(request)
-    if (known instanceof Response) return known
+    const signedIn = await isKnown(request)
+    if (signedIn instanceof Response) return signedIn
     if (new URL(request.url).pathname === '/open') return Response.json([])
-    return known ? Response.json([{ id: 1 }]) : Response.json({}, { status: 401 })
+    return signedIn ? Response.json([{ id: 1 }]) : Response.json({}, { status: 401 })
   }
 
 async function checked(contract: string, answers: Host, flags: string[] = [], env: Record<string, string> = {}) {

@@ -26,7 +26,7 @@ interface Own {
 
 /** Makes a record: with an example of the contract, with every field, or with as few as possible. */
 async function makeOne(making: Making, resource: Resource, create: Operation): Promise<Own> {
-  const [request] = requestsFor(create, making.known, making.calls)
+  const [request] = requestsFor(create, making.knownRows, making.calls)
   const bodies = bodiesFor(create, making.calls)
   if (!request || bodies.length === 0) throw new CannotCall('no valid body can be made from its schema or examples')
   let refused = ''
@@ -233,7 +233,7 @@ export async function tryResource(making: Making, resource: Resource): Promise<v
 
 /** Calls an operation by itself, with a request from its examples or its schema. */
 export async function tryOther(making: Making, operation: Operation): Promise<void> {
-  const [request] = requestsFor(operation, making.known, making.calls)
+  const [request] = requestsFor(operation, making.knownRows, making.calls)
   const [body] = bodiesFor(operation, making.calls)
   if (!request || (operation.body && body === undefined)) throw new CannotCall('no valid body can be made')
   const input = { ...request.input, ...(operation.body && { body }) }

@@ -14,19 +14,19 @@ const mostSlow = 4
 
 /** Finds the slowest call of each operation that exceeds the budget more than once, or every time. */
 export function watchTime(budget: number) {
-  const known = new Map<string, { count: number; slow: Call[] }>()
+  const timed = new Map<string, { count: number; slow: Call[] }>()
   return {
     add(call: Call): void {
-      const before = known.get(call.id) ?? { count: 0, slow: [] }
-      known.set(call.id, { count: before.count + 1, slow: call.ms > budget ? [...before.slow, call] : before.slow })
+      const before = timed.get(call.id) ?? { count: 0, slow: [] }
+      timed.set(call.id, { count: before.count + 1, slow: call.ms > budget ? [...before.slow, call] : before.slow })
     },
     /** Whether an operation has never been in time, so that asking it again shows nothing new. */
     isTooSlow(id: string): boolean {
-      const { count, slow } = known.get(id) ?? { count: 0, slow: [] }
+      const { count, slow } = timed.get(id) ?? { count: 0, slow: [] }
       return slow.length === count && count >= mostSlow
     },
     slowest(): Call[] {
-      return [...known.values()]
+      return [...timed.values()]
         .filter(({ count, slow }) => slow.length > 1 || slow.length === count)
         .flatMap(({ slow }) => slow.toSorted((a, b) => b.ms - a.ms).slice(0, 1))
     },

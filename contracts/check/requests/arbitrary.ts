@@ -10,8 +10,8 @@ const text = ({ minLength = 0, maxLength = 40, format = '', pattern, contentMedi
   if (format === 'date') return instant('2020-12-31').map((time) => time.slice(0, 10))
   if (format === 'email') return fc.stringMatching(/^[a-z]{3,12}$/).map((name) => `${name}@example.com`)
   if (contentMediaType === 'application/json') return fc.constant('{}')
-  const known = byFormat[format]
-  if (known) return fc.nat(8).map(known)
+  const generate = byFormat[format]
+  if (generate) return fc.nat(8).map(generate)
   if (pattern !== undefined) return textsMatching(pattern)
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'grapheme' })
 }

@@ -50,9 +50,9 @@ function fieldsUnder(given: Schema | undefined, depth = 0): Properties {
 /** What an answer shows and the request's schema has not: an id, a price, an owner, a time. */
 export function foreignFields(operation: Operation): Json {
   const sent = bodySchema(operation)
-  const known = sent?.properties ?? {}
+  const sentFields = sent?.properties ?? {}
   const shown = sent ? fieldsUnder(answerSchema(operation, usualStatus(operation))) : {}
-  return objectOf(shown, (name, schema) => (name in known ? undefined : foreignValue(schema)))
+  return objectOf(shown, (name, schema) => (name in sentFields ? undefined : foreignValue(schema)))
 }
 
 /** Where an answer shows one of these values under its name. */

@@ -36,9 +36,9 @@ function once(differences: readonly Difference[]): Difference[] {
   const seen = new Map<string, Difference>()
   for (const each of differences) {
     const key = `${each.field}\n${each.words}`
-    const known = seen.get(key)
-    if (!known) seen.set(key, each)
-    else known.about.push(...each.about.filter((place) => !known.about.includes(place)))
+    const first = seen.get(key)
+    if (!first) seen.set(key, each)
+    else first.about.push(...each.about.filter((place) => !first.about.includes(place)))
   }
   return [...seen.values()]
 }
@@ -57,7 +57,7 @@ function likeness(a: TypedAlternative, b: TypedAlternative): number {
  */
 export class SchemaComparison {
   readonly #direction: Direction
-  readonly #known = new Map<string, Difference[]>()
+  readonly #compared = new Map<string, Difference[]>()
   readonly #numbers = new Map<unknown, number>()
 
   constructor(direction: Direction) {
@@ -66,9 +66,9 @@ export class SchemaComparison {
 
   #keyOf(parts: Parts): string {
     const numbers = parts.map(({ value }) => {
-      const known = this.#numbers.get(value) ?? this.#numbers.size
-      this.#numbers.set(value, known)
-      return known
+      const number = this.#numbers.get(value) ?? this.#numbers.size
+      this.#numbers.set(value, number)
+      return number
     })
     return numbers.toSorted((a, b) => a - b).join(',')
   }
@@ -78,11 +78,11 @@ export class SchemaComparison {
     const before = partsOf(old)
     const after = partsOf(now)
     const key = `${this.#keyOf(before)}|${this.#keyOf(after)}`
-    const known = this.#known.get(key)
+    const earlier = this.#compared.get(key)
     // A recursive schema is compared within itself: it differs if anything else does.
-    if (!known) this.#known.set(key, [])
-    const found = known ?? once(this.#differences(before, after))
-    this.#known.set(key, found)
+    if (!earlier) this.#compared.set(key, [])
+    const found = earlier ?? once(this.#differences(before, after))
+    this.#compared.set(key, found)
     return found.map((each) => ({ ...each, field: `${field}${each.field}` }))
   }
 

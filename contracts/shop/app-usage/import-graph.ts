@@ -30,15 +30,15 @@ const readImports = (file: string): Import[] =>
     return [later === undefined ? { target, names } : { target }]
   })
 
-const known = new Map<string, Import[]>()
+const cached = new Map<string, Import[]>()
 
 /**
  * The project's files that a file imports, as paths from the root, each with the names that it takes, types left out;
  * without names if it loads the whole module later.
  */
 export function importsOf(file: string): Import[] {
-  const imports = known.get(file) ?? readImports(file)
-  known.set(file, imports)
+  const imports = cached.get(file) ?? readImports(file)
+  cached.set(file, imports)
   return imports
 }
 

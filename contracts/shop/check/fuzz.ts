@@ -37,7 +37,7 @@ export const fuzzJourney = (
       operations: shopContract.operations.filter(
         ({ id, method }) => about(id) && (method === 'GET' || (write && removable.includes(id))),
       ),
-      known: ({ path }, { name }) =>
+      valuesOf: ({ path }, { name }) =>
         /^(id|productId)$/.test(name) ? (ids.get(kindIn(path)) ?? ids.get('products') ?? []) : [],
       ask: (operation, input) => askAsAllowed(calls, operation.id, input, statusesOf(operation)),
     })

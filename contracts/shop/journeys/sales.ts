@@ -204,13 +204,13 @@ export const idleSalesJourney: ShopJourney = {
     const { product, modified: variant } = await pricedProduct(calls)
     const full = fullPrice(product.base_price, variant.price_modifier)
     await addToCart(calls, variant.id)
-    const known = await calls.make('listSales', 'guest', {})
+    const sales = await calls.make('listSales', 'guest', {})
     for (const [why, dates] of Object.entries(idleSales(await hostTime(calls, product.id)))) {
       const name = `Contract check sale, ${why}`
       // A host may refuse a sale that is over.
       const wanted = why === 'has ended' ? ['201', '400'] : ['201']
       // No call deletes a sale, so the one that can be used again is.
-      const old = dates.is_active ? undefined : known.find((sale) => sale.name === name)
+      const old = dates.is_active ? undefined : sales.find((sale) => sale.name === name)
       const body = { ...saleInput(name), ...dates }
       const created = old ? undefined : await calls.ask('createSale', 'admin', { body }, wanted)
       const id = old?.id ?? (created?.sound && (created.answer.body as Partial<Success<'createSale'>>).id)

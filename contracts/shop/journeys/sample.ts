@@ -8,7 +8,7 @@ import { isObject, type Json } from '#openapi/contract/json.ts'
 const long = Array.from({ length: 20 }, (_, index) => `Sentence ${index} of a long text.`).join(' ')
 
 /** Values that the schema alone does not determine: some must match each other, others must be harmless. */
-const known: Readonly<Record<string, unknown>> = {
+const samples: Readonly<Record<string, unknown>> = {
   ...lateInOtherZones,
   is_active: false,
   thumbnail: picture,
@@ -59,7 +59,7 @@ function asSecond(value: unknown): unknown {
 
 /** A valid value: a usual one is neither a default nor empty nor round, so that losing it is noticed. */
 export function sampleOf(given: Schema, name: string, calls: ShopCalls, size: Size = 'usual'): unknown {
-  if (name in known) return known[name]
+  if (name in samples) return samples[name]
   if (size === 'usual' && name in usual) return usual[name]
   const schema = given
   const { choices, properties = {}, items, enum: values, additionalProperties, minimum = 0, maximum } = schema

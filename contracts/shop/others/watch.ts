@@ -64,9 +64,9 @@ export function watchOthers(session: Session, about: (id: string) => boolean) {
   function* changes(before: readonly WholeList[], after: readonly WholeList[]): Generator<ChangedRecord> {
     for (const { id: list, items } of before) {
       const now = after.find(({ id }) => id === list)
-      const known = new Map(now?.items.map((item) => [item.id, item]))
+      const current = new Map(now?.items.map((item) => [item.id, item]))
       for (const item of items.filter(({ id }) => !subjects.has(String(id)))) {
-        const other = known.get(item.id)
+        const other = current.get(item.id)
         const expected = `${String(item.id)} of ${list} as before`
         // Of a list that is too long to be read whole, a record may have moved to another page.
         if (!other && now?.complete) yield { list, path: '$', expected, got: 'it is gone', isGone: true }

@@ -80,14 +80,14 @@ export async function takeSnapshot(session: Session, about: (id: string) => bool
     }),
   )
 
-  const known = snapshotOf(calls, whole)
+  const snapshot = snapshotOf(calls, whole)
   /** A call for each of some records, if an operation needs the id of one. */
   function detailsOf(id: OperationId): Asking[] {
     const need = needed(operationOf(id))
     if (!need) return []
     const inPath = need.in === 'path'
     const kind = inPath ? resources.find(({ get }) => get === id)?.kind : kindNamed(need.name.replace(/Id$/, ''))
-    const ids = idsOf(itemsOfKind(known, kind))
+    const ids = idsOf(itemsOfKind(snapshot, kind))
     const step = Math.ceil(ids.length / mostDetails)
     const some = ids.filter((_, index) => (index + seed) % step === 0)
     return some.map((own) => ({
@@ -103,7 +103,7 @@ export async function takeSnapshot(session: Session, about: (id: string) => bool
   await read([...details.flat(), ...again], { wanted: ['200', '404'] })
 
   const queries = paged.flatMap((list) =>
-    queriesFor(list.id, known, seed).map((query) => ({ ...list, input: { query } })),
+    queriesFor(list.id, snapshot, seed).map((query) => ({ ...list, input: { query } })),
   )
   await read(queries.filter((each) => !isFiltered(each)))
   // A refused filter is no finding, since the contract does not name the fields to filter by.

@@ -65,19 +65,19 @@ export function kit(options: KitOptions = {}): Plugin {
     const page = await partOf(project, 'page')
     return { project, store, page, contract: await readContract(project.config.contract) }
   }
-  const known = () =>
+  const load = () =>
     (read ??= open().catch((error: unknown) => {
       throw inOneLine(error)
     }))
 
   /** The files on which the page depends. */
   async function files(): Promise<string[]> {
-    const { project, contract } = await known()
+    const { project, contract } = await load()
     return [project.file, contract.source.file].filter((file) => !isAddress(file))
   }
 
   async function workerText(): Promise<string> {
-    const { page, contract } = await known()
+    const { page, contract } = await load()
     const addresses = JSON.stringify(addressesOf(contract, page?.prefixes))
     return readFileSync(join(forPage, 'worker.js'), 'utf8').replace('["ADDRESSES"]', () => addresses)
   }
@@ -131,12 +131,12 @@ export function kit(options: KitOptions = {}): Plugin {
       if (id === pageModule) return pageModule
       // A configuration in the page throws the Problem that the backend in the page knows.
       if (id !== 'suvarnika-kit' || importer === undefined) return undefined
-      const { project } = await known()
+      const { project } = await load()
       return resolve(importer) === resolve(project.file) ? pageModule : undefined
     },
     async load(id) {
       if (id !== `\0${virtual}`) return undefined
-      const { project, store, page, contract } = await known()
+      const { project, store, page, contract } = await load()
       // As JSON where it can be, since a configuration may import what only Node has.
       const hasCode = store?.operations ?? store?.scenarios ?? store?.errorBody
       const imported = hasCode ? `import config from ${JSON.stringify(project.file)}\n` : ''

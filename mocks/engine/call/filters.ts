@@ -23,7 +23,7 @@ function parse(text: string): object {
 export function matching<Field extends string>(text: string | undefined, fields: readonly Field[]) {
   const wanted = Object.entries(parse(text || '{}')).map(([name, value]: [string, unknown]) => {
     const field =
-      fields.find((known) => known === name) ??
+      fields.find((each) => each === name) ??
       invalid(`${path}.${name}`, `Unknown field. Filter by ${fields.join(', ')}.`)
     if (!isScalar(value)) invalid(`${path}.${name}`, 'Give a text, a number, true, false or null.')
     return [field, value] as const

@@ -24,15 +24,18 @@ const read = new Map<string, readonly Part[]>()
 
 /** The texts of a path for the parameters of a documented one, by their names; undefined where it is another path. */
 export function partsAt(documented: string, path: string | readonly string[]): Record<string, string> | undefined {
-  const known = read.get(documented) ?? documented.split('/').map(partOf)
-  read.set(documented, known)
-  const asked = typeof path === 'string' ? path.split('/') : path
-  if (known.length !== asked.length || known.some((part, at) => typeof part === 'string' && part !== asked[at]))
+  const template = read.get(documented) ?? documented.split('/').map(partOf)
+  read.set(documented, template)
+  const segments = typeof path === 'string' ? path.split('/') : path
+  if (
+    template.length !== segments.length ||
+    template.some((part, at) => typeof part === 'string' && part !== segments[at])
+  )
     return undefined
   const parts: [string, string][] = []
-  for (const [at, part] of known.entries()) {
+  for (const [at, part] of template.entries()) {
     if (typeof part === 'string') continue
-    const found = part.pattern.exec(asked[at] ?? '')
+    const found = part.pattern.exec(segments[at] ?? '')
     if (!found) return undefined
     for (const [index, name] of part.names.entries()) parts.push([name, found[index + 1] ?? ''])
   }
@@ -47,8 +50,8 @@ export function operationsAt<Op extends { readonly path: string }>(
   operations: Readonly<Record<string, Op>> | readonly Op[],
   path: string,
 ): Op[] {
-  const asked = path.split('/')
+  const segments = path.split('/')
   return Object.values(operations)
-    .filter((operation) => partsAt(operation.path, asked) !== undefined)
+    .filter((operation) => partsAt(operation.path, segments) !== undefined)
     .toSorted((a, b) => lettersOf(b) - lettersOf(a))
 }

@@ -19,8 +19,8 @@ export function shareAnswers<Kept extends object, Part, Answer extends object>(
 ): (row: Kept, part: Part) => Answer {
   const answers = new WeakMap<Kept, { part: Part; answer: Answer }>()
   return (row, part) => {
-    const known = answers.get(row)
-    if (known && known.part === part) return known.answer
+    const cached = answers.get(row)
+    if (cached && cached.part === part) return cached.answer
     const answer = make(row, part)
     answers.set(row, { part, answer })
     shared.set(answer, { fits: new Set() })
@@ -28,29 +28,29 @@ export function shareAnswers<Kept extends object, Part, Answer extends object>(
   }
 }
 
-const knownOf = (value: unknown) => (typeof value === 'object' && value !== null ? shared.get(value) : undefined)
+const sharedOf = (value: unknown) => (typeof value === 'object' && value !== null ? shared.get(value) : undefined)
 
 /** Whether `value` is a list that contains only shared answers. */
 export const areShared = (value: unknown): value is readonly object[] =>
-  Array.isArray(value) && value.every((entry) => knownOf(entry) !== undefined)
+  Array.isArray(value) && value.every((entry) => sharedOf(entry) !== undefined)
 
 /** Whether a value fits a schema. A shared answer is validated only once. */
 export function fits(schema: z.ZodType, value: unknown): boolean {
-  const known = knownOf(value)
-  if (known?.fits.has(schema)) return true
+  const cached = sharedOf(value)
+  if (cached?.fits.has(schema)) return true
   const { success } = schema.safeParse(value)
-  if (success) known?.fits.add(schema)
+  if (success) cached?.fits.add(schema)
   return success
 }
 
 function textOf(value: unknown): string | undefined {
-  const known = knownOf(value)
-  return known ? (known.text ??= JSON.stringify(value)) : JSON.stringify(value)
+  const cached = sharedOf(value)
+  return cached ? (cached.text ??= JSON.stringify(value)) : JSON.stringify(value)
 }
 
 /** The JSON of an answer's body, which reuses the JSON of the shared answers in it. */
 export function jsonOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || knownOf(body)) return textOf(body) ?? 'null'
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || sharedOf(body)) return textOf(body) ?? 'null'
   const fields = Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
     const text = areShared(value) ? `[${value.map(textOf).join(',')}]` : JSON.stringify(value)
     return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`]

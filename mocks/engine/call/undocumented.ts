@@ -13,13 +13,13 @@ type Addressed = Pick<Operation, 'id' | 'method' | 'path'>
 
 /** How similar a call is to an operation. */
 export function likeness(path: string, method: string, operation: Pick<Operation, 'method' | 'path'>): number {
-  const asked = segmentsOf(path)
-  const known = segmentsOf(operation.path)
-  const same = known.reduce(
-    (sum, part, index) => sum + (isParameter(part) && asked[index] !== undefined ? 1 : alike(part, asked[index])),
+  const segments = segmentsOf(path)
+  const documented = segmentsOf(operation.path)
+  const same = documented.reduce(
+    (sum, part, index) => sum + (isParameter(part) && segments[index] !== undefined ? 1 : alike(part, segments[index])),
     0,
   )
-  return same * 2 - Math.abs(asked.length - known.length) + (operation.method === method ? 1 : 0)
+  return same * 2 - Math.abs(segments.length - documented.length) + (operation.method === method ? 1 : 0)
 }
 
 /**

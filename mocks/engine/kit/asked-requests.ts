@@ -51,8 +51,8 @@ const matching =
 /** The logged calls that are asked for, as soon as there is one; without one, none once `wait` is over. */
 export async function findRequests({ requests: log, clock }: Kit, asked: AskedRequests, signal: AbortSignal) {
   const find = () => log.all().filter(matching(asked, clock.zone))
-  const known = find()
-  if (known.length > 0 || !asked.wait) return known
+  const found = find()
+  if (found.length > 0 || !asked.wait) return found
   const { promise, resolve } = Promise.withResolvers<void>()
   const unsubscribe = log.subscribe(() => find().length > 0 && resolve())
   const over = new AbortController()

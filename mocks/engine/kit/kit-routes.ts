@@ -119,11 +119,11 @@ export function kitRoutes(operationIds: readonly string[], reference: Hono) {
   })
 
   const calls = routes.routes.map(({ method, path }) => `${method} ${path}`)
-  const known = [...calls, 'GET /reference'].join(', ')
+  const addresses = [...calls, 'GET /reference'].join(', ')
   // Only now, since nobody asks for the parts of the page by hand.
   routes.route('/reference', reference)
   routes.all('*', ({ req, json }) =>
-    json({ message: `${req.method} ${req.path} does not exist. Below /__kit there are ${known}.` }, 404),
+    json({ message: `${req.method} ${req.path} does not exist. Below /__kit there are ${addresses}.` }, 404),
   )
   return routes
 }

@@ -10,7 +10,7 @@ export function sharedSeeds<Db extends object>(seed: Seed<Db>, over: (below: Db)
   async function seeded(key: string, settings: Settings): Promise<Db> {
     try {
       const below = await seed(settings)
-      for (const [other, known] of seeds) if (!known.deref()) seeds.delete(other)
+      for (const [other, held] of seeds) if (!held.deref()) seeds.delete(other)
       seeds.set(key, new WeakRef(below))
       return below
     } finally {
@@ -20,8 +20,8 @@ export function sharedSeeds<Db extends object>(seed: Seed<Db>, over: (below: Db)
 
   return async (settings) => {
     const key = `${settings.seed} ${settings.scenario}`
-    const known = seeds.get(key)?.deref()
-    if (known) return over(known)
+    const shared = seeds.get(key)?.deref()
+    if (shared) return over(shared)
     const making = underWay.get(key) ?? seeded(key, settings)
     underWay.set(key, making)
     return over(await making)

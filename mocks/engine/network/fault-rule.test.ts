@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFaultRules, faultRulesText, readFaultRules } from './fault-rule.ts'
 import { operations } from '../kit/tiny-contract.ts'
 
-const known = Object.values(operations)
+const operationsOfShop = Object.values(operations)
 
 test('rules written into an address are read back unchanged', () => {
   const rules = checkFaultRules(
@@ -10,12 +10,12 @@ test('rules written into an address are read back unchanged', () => {
       { operation: 'borrowBook', kind: '409', probability: 0.2 },
       { operation: 'all', kind: 'missing-field', probability: 1, calls: 2 },
     ],
-    known,
+    operationsOfShop,
   )
   const text = faultRulesText(rules)
   expect(text).toBe('borrowBook:409:0.2,all:missing-field:1:2')
-  expect(checkFaultRules(readFaultRules(text), known)).toEqual(rules)
-  expect(checkFaultRules(readFaultRules('all:drip'), known)).toEqual([
+  expect(checkFaultRules(readFaultRules(text), operationsOfShop)).toEqual(rules)
+  expect(checkFaultRules(readFaultRules('all:drip'), operationsOfShop)).toEqual([
     { operation: 'all', kind: 'drip', probability: 1 },
   ])
   expect(readFaultRules('')).toEqual([])
@@ -32,9 +32,9 @@ test.each([
   ['borrowBook:500:often', 'probability from 0 to 1'],
   ['borrowBook:500:1:0', '"calls" as a whole number'],
 ])('%s is refused with what it may be', (text, message) => {
-  expect(() => checkFaultRules(readFaultRules(text), known)).toThrow(message)
+  expect(() => checkFaultRules(readFaultRules(text), operationsOfShop)).toThrow(message)
 })
 
 test('anything but a list is refused', () => {
-  expect(() => checkFaultRules({ operation: 'all' }, known)).toThrow('as a list')
+  expect(() => checkFaultRules({ operation: 'all' }, operationsOfShop)).toThrow('as a list')
 })

@@ -66,9 +66,9 @@ export function firstBrokenBy(store: AnyStore, changes: readonly RowChange[]): s
     return new Set((list === undefined ? found : found.flatMap((row) => entriesOf(row, list))).map(({ id }) => id))
   }
   const isThere: IsThere = (to, id) => {
-    const known = ids.get(to) ?? idsOf(to)
-    ids.set(to, known)
-    return known.has(id)
+    const existing = ids.get(to) ?? idsOf(to)
+    ids.set(to, existing)
+    return existing.has(id)
   }
   for (const { name, links, transient } of store.tables)
     for (const [id, row] of transient ? [] : (rows.get(name) ?? []))

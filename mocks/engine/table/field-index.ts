@@ -29,9 +29,9 @@ export class FieldIndex {
 
   /** Undefined for a field that is not indexed. */
   ids(field: string, value: unknown): string[] | undefined {
-    const known = this.#ids.get(field)
-    const found = known?.get(comparable(value, this.#fields.get(field))) ?? []
-    return known && [...found].toSorted((a, b) => this.#place(a) - this.#place(b))
+    const index = this.#ids.get(field)
+    const found = index?.get(comparable(value, this.#fields.get(field))) ?? []
+    return index && [...found].toSorted((a, b) => this.#place(a) - this.#place(b))
   }
 
   add(row: { readonly id: string }): void {

@@ -34,9 +34,9 @@ test('after any sequence of writes, lookups by id and by index agree with a plai
         await store.beads.create({ id: store.beads.nextId(), colour: one.colour, weight: one.weight })
       } else if ('weight' in one) {
         const change = { colour: one.colour, weight: one.weight }
-        const known = model.some((bead) => bead.id === id)
+        const exists = model.some((bead) => bead.id === id)
         model = model.map((bead) => (bead.id === id ? { ...bead, ...change } : bead))
-        if (known) await store.beads.update(id, change)
+        if (exists) await store.beads.update(id, change)
         else await expect(store.beads.update(id, change)).rejects.toThrow(id)
       } else {
         model = model.filter((bead) => bead.id !== id)

@@ -50,8 +50,8 @@ export class AnyStore {
   }
 
   table(name: string): AnyTable {
-    const known = this.#tables.get(name)
-    if (known) return known
+    const existing = this.#tables.get(name)
+    if (existing) return existing
     const { [name]: kind } = this.#kinds
     if (!kind || !Object.hasOwn(this.#kinds, name))
       throw new Error(`There is no table "${name}". There are: ${Object.keys(this.#kinds).join(', ')}.`)

@@ -13,8 +13,8 @@ export const transientRows = ({ tables }: AnyStore): Kept[] =>
 /** Whether the row with an id is there, and is the same account as before where that is known. */
 function isStill(id: string, table: AnyTable, before: AnyTable | undefined): boolean {
   const row = table.get(id)
-  const known = before?.get(id)
-  return row !== undefined && (!known || isSame(known, row, table.unique))
+  const old = before?.get(id)
+  return row !== undefined && (!old || isSame(old, row, table.unique))
 }
 
 /**

@@ -68,10 +68,10 @@ test('ids and dates of a host that was seeded anew are mapped', () => {
     { id: 'z9', name: 'Chain', created_at: '2026-11-12T10:00:00Z', category_id: 'k7' },
     { id: 'z8', name: 'Ring', created_at: '2026-11-11T10:00:00Z', category_id: 'k7' },
   ]
-  const known = new Map<string, string>()
-  noteCounterparts([{ id: 'c1', name: 'Rings' }], [{ id: 'k7', name: 'Rings' }], known)
-  noteCounterparts(recorded, got, known)
-  const how = { known, since: 10 * 86_400_000, isHidden: () => false }
+  const counterparts = new Map<string, string>()
+  noteCounterparts([{ id: 'c1', name: 'Rings' }], [{ id: 'k7', name: 'Rings' }], counterparts)
+  noteCounterparts(recorded, got, counterparts)
+  const how = { counterparts, since: 10 * 86_400_000, isHidden: () => false }
   expect([...differencesOf(recorded, got, how)]).toEqual([])
   const [first, second] = got
   expect([...differencesOf(recorded, [{ ...first, category_id: 'k8' }, second], how)]).toMatchObject([

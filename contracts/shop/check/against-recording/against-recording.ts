@@ -58,13 +58,13 @@ function askingOf(
   operation: { id: string; path: string },
   { path, token }: RecordedCall,
   roles: ReadonlyMap<string, unknown>,
-  known: Counterparts,
+  counterparts: Counterparts,
 ) {
   const url = new URL(path, 'http://recording.test')
   const role = token === undefined ? 'guest' : roles.get(token)
   const caller = role === 'guest' ? role : role === 'ADMIN' ? 'admin' : role === 'CUSTOMER' ? 'customer' : undefined
   if (!caller || [...url.searchParams.values()].some((value) => standInForm.test(value))) return undefined
-  const own = (text: string) => known.get(text) ?? text
+  const own = (text: string) => counterparts.get(text) ?? text
   const parts = Object.entries(partsAt(operation.path, url.pathname) ?? {})
   const params = Object.fromEntries(parts.map(([name, part]) => [name, own(decodedPart(part))]))
   const query = Object.fromEntries([...url.searchParams].map(([name, value]) => [name, own(value)]))
@@ -78,7 +78,7 @@ export async function repeatRecording(
   now: Date,
 ): Promise<{ compared: number; hidden: number }> {
   const roles = rolesIn(calls)
-  const known = new Map<string, string>()
+  const counterparts = new Map<string, string>()
   const seen = new Set<string>()
   const since = now.getTime() - Date.parse(at)
   let compared = 0
@@ -88,7 +88,7 @@ export async function repeatRecording(
     const key = `${recorded.path} ${recorded.token}`
     if (!operation || seen.has(key)) continue
     seen.add(key)
-    const asking = askingOf(operation, recorded, roles, known)
+    const asking = askingOf(operation, recorded, roles, counterparts)
     const how = { wanted: ['200'], context: answersAsRecorded.name }
     const call = asking && (await askIfPossible(session, asking, how))
     if (!call) {
@@ -98,10 +98,10 @@ export async function repeatRecording(
     compared += 1
     if (call.answer.status !== 200) continue
     const body = bodyOf(recorded)
-    noteCounterparts(body, call.answer.body, known)
+    noteCounterparts(body, call.answer.body, counterparts)
     const isHidden = (path: string, value: unknown) =>
       isPersonalAt(operationOf(call.id), 200, path) || (typeof value === 'string' && standInForm.test(value))
-    const differences = differencesOf(body, call.answer.body, { known, since, isHidden })
+    const differences = differencesOf(body, call.answer.body, { counterparts, since, isHidden })
     const once = new Map([...differences].map((each) => [anyPlace(each.path), each]))
     session.report(answersAsRecorded, call, once.values(), answersAsRecorded.name)
   }

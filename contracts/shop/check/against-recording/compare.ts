@@ -5,7 +5,7 @@ import { jsonPath } from '#contracts/judge/json-path.ts'
 import { type Counterparts, pairsOf } from './counterparts.ts'
 
 interface Comparing {
-  known: Counterparts
+  counterparts: Counterparts
   /** Milliseconds from the recording until now: a host may keep its dates as far from today as they were. */
   since: number
   /** Whether the recording has a stand-in at a path. */
@@ -21,8 +21,8 @@ function isSameDate(recorded: string, got: string, since: number): boolean {
   return ms === 0 || Math.abs(ms - since) <= day
 }
 
-function isSameText(recorded: string, got: string, { known, since }: Comparing): boolean {
-  if ((known.get(recorded) ?? recorded) === got) return true
+function isSameText(recorded: string, got: string, { counterparts, since }: Comparing): boolean {
+  if ((counterparts.get(recorded) ?? recorded) === got) return true
   return date.test(recorded) && date.test(got) && isSameDate(recorded, got, since)
 }
 
@@ -38,7 +38,7 @@ export function* differencesOf(recorded: unknown, got: unknown, how: Comparing, 
   const at = jsonPath(path)
   const mismatch = (expected: string, shown: string): Mismatch => ({ path: at, expected, got: shown })
   if (Array.isArray(recorded) && Array.isArray(got)) {
-    const { pairs, more } = pairsOf(recorded, got, how.known)
+    const { pairs, more } = pairsOf(recorded, got, how.counterparts)
     const lost = pairs.filter(([, other]) => other === undefined).map(([item]) => named(item))
     if (lost.length > 0)
       yield mismatch(`${recorded.length} with ${lost.slice(0, 3).join(', ')}`, `${got.length} without`)

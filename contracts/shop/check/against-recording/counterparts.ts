@@ -29,7 +29,7 @@ const isCounterpart = (recorded: Json, got: Json) => alike(recorded, got) * 2 >=
  * The items of a list in the places of the recorded ones: by the known counterpart, the same id, or most values in common;
  * without ids by their place.
  */
-export function pairsOf(recorded: readonly unknown[], got: readonly unknown[], known: Counterparts) {
+export function pairsOf(recorded: readonly unknown[], got: readonly unknown[], counterparts: Counterparts) {
   const free = new Set(got)
   const take = (item: unknown) => {
     free.delete(item)
@@ -39,8 +39,8 @@ export function pairsOf(recorded: readonly unknown[], got: readonly unknown[], k
   const pairs = recorded.map((item, place): [unknown, unknown] => {
     const id = idOf(item)
     if (id === undefined) return [item, take(got[place])]
-    const own = byId.get(known.get(id)) ?? byId.get(id)
-    const isIt = own !== undefined && (known.has(id) || isCounterpart(item as Json, own as Json))
+    const own = byId.get(counterparts.get(id)) ?? byId.get(id)
+    const isIt = own !== undefined && (counterparts.has(id) || isCounterpart(item as Json, own as Json))
     return [item, isIt ? take(own) : undefined]
   })
   for (const pair of pairs) {
@@ -53,13 +53,13 @@ export function pairsOf(recorded: readonly unknown[], got: readonly unknown[], k
 }
 
 /** Notes which ids of the host stand for the recorded ones, wherever two answers show records in the same place. */
-export function noteCounterparts(recorded: unknown, got: unknown, known: Counterparts): void {
+export function noteCounterparts(recorded: unknown, got: unknown, counterparts: Counterparts): void {
   if (Array.isArray(recorded) && Array.isArray(got)) {
-    for (const [one, other] of pairsOf(recorded, got, known).pairs) noteCounterparts(one, other, known)
+    for (const [one, other] of pairsOf(recorded, got, counterparts).pairs) noteCounterparts(one, other, counterparts)
   } else if (isObject(recorded) && isObject(got)) {
     const own = idOf(recorded)
     const other = idOf(got)
-    if (own !== undefined && other !== undefined && !known.has(own)) known.set(own, other)
-    for (const [name, value] of Object.entries(recorded)) noteCounterparts(value, got[name], known)
+    if (own !== undefined && other !== undefined && !counterparts.has(own)) counterparts.set(own, other)
+    for (const [name, value] of Object.entries(recorded)) noteCounterparts(value, got[name], counterparts)
   }
 }
