@@ -15,7 +15,7 @@ import { shopPage } from './shop/page.ts'
 import { rows } from './shop/rows.ts'
 import { createBackend, openShop, seededStore } from './shop/shop.ts'
 import { shippedOrBuilt } from './page/shipped/shipped.ts'
-import { type Memory, readKept, takeChanges } from './page/state-link.ts'
+import { type Memory, readLinkedState, takeChanges } from './page/state-link.ts'
 import { sessionKeys, signInAs } from './page/stored-session.ts'
 import { reloadUploads, sendToHost, startWorker } from './page/worker/start-worker.ts'
 
@@ -62,7 +62,7 @@ export async function start({
   const { asked, rest } = readShopAddress(location.href)
   if (asked.settings.live && !isMixed)
     throw new Error('?live= needs a real host: set VITE_API_MODE=mixed and VITE_API_URL, and start again.')
-  const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
+  const linked = asked.changes === undefined ? undefined : await readLinkedState(asked.changes)
   // Read now, since an app without parameters is already shown and may have navigated.
   const hasParameters = rest !== location.pathname + location.search + location.hash
   const recording = await recordingInPage()
@@ -95,9 +95,9 @@ export async function start({
   await startWorker(backend.fetch, [`${apiOrigin}/v1/*`, `${location.origin}/api/*`, `${apiOrigin}/uploads/*`])
   reloadUploads()
 
-  if (kept) {
-    await takeChanges(kept, shop, () => seededStore(shop.settings, build))
-    if (kept.memory) memory?.write(kept.memory)
+  if (linked) {
+    await takeChanges(linked, shop, () => seededStore(shop.settings, build))
+    if (linked.memory) memory?.write(linked.memory)
   }
   storage?.follow()
   const accounts = recording?.accounts ?? seededAccounts
@@ -126,7 +126,7 @@ export async function start({
     isPrerendered,
   })
   import('./panel/mount.tsx').then(
-    ({ mountPanel }) => mountPanel(kit, { isFolded: kept !== undefined, isKeyPressed }),
+    ({ mountPanel }) => mountPanel(kit, { isFolded: linked !== undefined, isKeyPressed }),
     () => notice('The panel of the shop kit could not be loaded.'),
   )
   return { now: shop.now, showsSeededShop: showsSeededShop() }

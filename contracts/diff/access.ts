@@ -29,9 +29,9 @@ function flowsOf(scheme: DocumentNode): unknown {
 function schemeOf(document: DocumentNode, name: string): unknown {
   const place = child(document, 'components', 'securitySchemes', name)
   if (!isObject(place.value)) return { name }
-  const kept = Object.entries(place.value).filter(([key]) => !silent.has(key) && !key.startsWith('x-'))
+  const entries = Object.entries(place.value).filter(([key]) => !silent.has(key) && !key.startsWith('x-'))
   const isLower = place.value['type'] === 'http' || place.value['in'] === 'header'
-  const said = kept.map(([key, value]) => [
+  const said = entries.map(([key, value]) => [
     key,
     isLower && typeof value === 'string' && (key === 'scheme' || key === 'name') ? value.toLowerCase() : value,
   ])

@@ -142,17 +142,17 @@ export function storyOf(
     for (const call of all) if (writes(call) && !chosen.has(call) && isAbout(call)) choose(call)
   }
   const writing = all.filter((call) => chosen.has(call))
-  const kept = new Set(writing.length > longest ? [...writing.slice(0, 4), ...writing.slice(4 - longest)] : writing)
+  const shown = new Set(writing.length > longest ? [...writing.slice(0, 4), ...writing.slice(4 - longest)] : writing)
   // A call that gave an id which a later one uses, such as that of an address.
   for (const call of [shows, ...all.toReversed()])
-    if (call === shows || kept.has(call)) {
-      for (const other of all) if (atOnce(call, other)) kept.add(other)
+    if (call === shows || shown.has(call)) {
+      for (const other of all) if (atOnce(call, other)) shown.add(other)
       for (const text of textsOf(call)) {
         const giver = all.find((other) => other !== call && givenBy(other).has(text))
-        if (giver && (writes(giver) || anyOf(textsOf(giver), connected))) kept.add(giver)
+        if (giver && (writes(giver) || anyOf(textsOf(giver), connected))) shown.add(giver)
       }
     }
-  const before = all.filter((call) => kept.has(call))
+  const before = all.filter((call) => shown.has(call))
   const itself = blamed === 'itself' || writes(shows)
   const [culprit = shows, ...others] = itself ? [shows] : suspects(seen, before, all, blamed)
   const beside = before.filter((call) => call !== culprit && atOnce(call, culprit))
@@ -162,6 +162,6 @@ export function storyOf(
     culprit,
     beside,
     others: others.filter((call) => !beside.includes(call)),
-    leftOut: writing.filter((call) => !kept.has(call)).length,
+    leftOut: writing.filter((call) => !shown.has(call)).length,
   }
 }

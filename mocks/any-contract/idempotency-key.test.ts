@@ -67,9 +67,9 @@ test.each([422, 409])('a key that another body had is refused with the documente
 })
 
 test('keys are kept with the state', async () => {
-  const kept = keptInMemory()
-  const first = await (await open(422, {}, kept)).call('POST', '/orders', 'a', { note: 'Two rings' })
-  const again = await open(422, {}, kept)
+  const memory = keptInMemory()
+  const first = await (await open(422, {}, memory)).call('POST', '/orders', 'a', { note: 'Two rings' })
+  const again = await open(422, {}, memory)
   expect(await again.call('POST', '/orders', 'a', { note: 'Two rings' })).toEqual(first)
   expect(await again.count()).toBe(1)
 })

@@ -281,12 +281,12 @@ export function implementationsOf(
       refuseStale(operation, call, row)
       const sent = sentTo(on, call.body)
       refuseTaken(operation, on, call, sent, row.id)
-      const kept = Object.entries(on.record.properties ?? {}).filter(
+      const unchanged = Object.entries(on.record.properties ?? {}).filter(
         ([name, field]) =>
           name in row.record &&
           (field.readOnly || !isSent(name) || name === on.idField || on.parents.some((each) => each.field === name)),
       )
-      const own = Object.fromEntries(kept.map(([name]) => [name, row.record[name]]))
+      const own = Object.fromEntries(unchanged.map(([name]) => [name, row.record[name]]))
       const made = unlessEndless(() =>
         madeBy(on, { ...row.record, ...sent }, row.record[on.idField], call.now, seedOf()),
       )
@@ -321,9 +321,9 @@ export function implementationsOf(
         Object.entries(objectIn(body)).filter(([name]) => role.schema.properties?.[name]?.readOnly !== true),
       )
       const isKept = (name: string) => role.schema.properties?.[name]?.readOnly || !isSent(name)
-      const kept = Object.entries(before).filter(([name]) => isKept(name))
+      const unchanged = Object.entries(before).filter(([name]) => isKept(name))
       const record = (
-        role.does === 'put-single' ? { ...Object.fromEntries(kept), ...sent } : merged(role.schema, before, sent)
+        role.does === 'put-single' ? { ...Object.fromEntries(unchanged), ...sent } : merged(role.schema, before, sent)
       ) as Json
       await (stored
         ? table.update(stored.id, { record })

@@ -25,7 +25,7 @@ export async function serveCommand(flags: Flags, project?: Project): Promise<voi
   const settings = flags.settings(named)
   const { origin, state } = await serveBackends({
     ...backends,
-    open: (kept) => open({ ...kept, settings }),
+    open: (stored) => open({ ...stored, settings }),
     port,
     ...(host !== undefined && { host }),
     ...(keep !== undefined && { keep }),

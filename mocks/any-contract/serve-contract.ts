@@ -21,7 +21,7 @@ const backendsOf = ({ open, contract, operations, errorBody }: ReturnType<typeof
 
 /** Serves a backend with a memory for any contract: see `serveBackends`. */
 export const serveContract = (any: ReturnType<typeof anyContract>, { settings = {}, ...options }: ContractOptions) =>
-  serveBackends({ ...options, ...backendsOf(any), open: (kept) => any.open({ ...kept, settings }) })
+  serveBackends({ ...options, ...backendsOf(any), open: (stored) => any.open({ ...stored, settings }) })
 
 const words: Readonly<Record<Behaviour['does'], string>> = {
   list: 'lists',

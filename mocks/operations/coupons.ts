@@ -7,7 +7,7 @@ export const coupons = implement('coupons', {
     const period = periodOf(body)
     if (db.coupons.where('code', body.code).length > 0) conflict('Coupon code is already taken')
     const { description = '', usage_limit = null, max_discount, ...coupon } = { ...body, ...period }
-    const kept = { ...coupon, description, usage_limit, max_discount: Number(max_discount) }
-    return { status: 'success', data: await db.coupons.create({ id: db.coupons.nextId(), ...kept }) }
+    const row = { ...coupon, description, usage_limit, max_discount: Number(max_discount) }
+    return { status: 'success', data: await db.coupons.create({ id: db.coupons.nextId(), ...row }) }
   },
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bangle, formOf, order, png, ring, testShop, textFile } from '../shop/fixture.ts'
 
 const written = { productId: 'prod-1', rating: 5, comment: 'It catches light from across the room.' }
-const kept = (id: string, userId: string, created_at: string) => ({
+const row = (id: string, userId: string, created_at: string) => ({
   id,
   userId,
   productId: 'prod-1',
@@ -37,9 +37,9 @@ test('a second review of the same product is refused', async () => {
 test('the newest review comes first', async () => {
   const { guest } = await testShop({
     reviews: [
-      kept('rev-1', 'user-1', '2026-11-01T00:00:00Z'),
-      kept('rev-2', 'user-2', '2026-11-03T00:00:00Z'),
-      kept('rev-3', 'user-3', '2026-11-02T00:00:00Z'),
+      row('rev-1', 'user-1', '2026-11-01T00:00:00Z'),
+      row('rev-2', 'user-2', '2026-11-03T00:00:00Z'),
+      row('rev-3', 'user-3', '2026-11-02T00:00:00Z'),
     ],
   })
   expect(await guest.get('/v1/reviews?productId=prod-1')).toMatchObject({

@@ -6,7 +6,7 @@ import { packed } from './packed.ts'
 import { changesTo, stateFile } from './state-file.ts'
 import { rows } from '../shop/rows.ts'
 import { createBackend, openShop, seededStore } from '../shop/shop.ts'
-import { checkChanges, readKept, stateLink } from './state-link.ts'
+import { checkChanges, readLinkedState, stateLink } from './state-link.ts'
 
 async function opened(settings: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop(settings)
@@ -41,14 +41,14 @@ test('a copied link opens the same state elsewhere, hash for hash', async () => 
   expect(rest).toBe('/products?page=2')
   expect(asked.role).toBe('customer')
   const there = await opened({ settings: asked.settings })
-  const kept = await readKept(asked.changes ?? '')
-  await there.shop.exclusively(true, () => there.shop.db.put(kept.changes))
+  const linked = await readLinkedState(asked.changes ?? '')
+  await there.shop.exclusively(true, () => there.shop.db.put(linked.changes))
 
   expect((await there.kit.state()).hash).toBe((await here.kit.state()).hash)
   expect(there.kit.settings()).toEqual(here.kit.settings())
   expect(there.kit.clock.now()).toEqual(new Date('2026-12-24T04:30:00Z'))
   expect(there.kit.clock.isRunning()).toBe(false)
-  expect(kept.memory?.session).toEqual({ 'shop:cart': '{"user-1":{}}' })
+  expect(linked.memory?.session).toEqual({ 'shop:cart': '{"user-1":{}}' })
 })
 
 test('changes too long for an address are refused, with an alternative', async () => {
@@ -61,13 +61,13 @@ test('changes too long for an address are refused, with an alternative', async (
 })
 
 test('a damaged link says so', async () => {
-  await expect(readKept('zVXb*')).rejects.toThrow('?changes= is damaged')
-  expect(await readKept('none')).toEqual({ changes: [] })
-  await expect(readKept('AAAA')).rejects.toThrow('?changes= is damaged')
-  await expect(readKept('AAAA'), 'for the page that says so').rejects.toMatchObject({ parameter: 'changes' })
+  await expect(readLinkedState('zVXb*')).rejects.toThrow('?changes= is damaged')
+  expect(await readLinkedState('none')).toEqual({ changes: [] })
+  await expect(readLinkedState('AAAA')).rejects.toThrow('?changes= is damaged')
+  await expect(readLinkedState('AAAA'), 'for the page that says so').rejects.toMatchObject({ parameter: 'changes' })
   const otherShop = await packed({ changes: 'none' })
-  await expect(readKept(otherShop)).rejects.toThrow('?changes= is not of this backend')
-  await expect(readKept(otherShop)).rejects.toMatchObject({ parameter: 'changes' })
+  await expect(readLinkedState(otherShop)).rejects.toThrow('?changes= is not of this backend')
+  await expect(readLinkedState(otherShop)).rejects.toMatchObject({ parameter: 'changes' })
 })
 
 test.each([

@@ -17,13 +17,13 @@ const longest = 8000
 /** The shop's data in the app's storage, such as drafts and changes of the cart, by storage and key. */
 export type Memory = Record<'local' | 'session', Record<string, string>>
 
-const Kept = z.object({
+const LinkedState = z.object({
   changes: z.array(
     z.object({ collection: z.string(), id: z.string(), row: z.looseObject({ id: z.string() }).nullable() }),
   ),
   memory: z.object({ local: z.record(z.string(), z.string()), session: z.record(z.string(), z.string()) }).optional(),
 })
-export type Kept = z.output<typeof Kept>
+export type LinkedState = z.output<typeof LinkedState>
 
 interface Linked {
   /** The address of the screen. */
@@ -55,7 +55,7 @@ export async function stateLink({ href, kit, role, seeded, store, memory, prefix
     ...(errors > 0 && { errors }),
     ...(faults.length > 0 && { faults: faultRulesText(faults) }),
     ...(live.length > 0 && { live: live.join(',') }),
-    changes: await packed({ changes: changesSince(seeded, store), ...(memory && { memory }) } satisfies Kept),
+    changes: await packed({ changes: changesSince(seeded, store), ...(memory && { memory }) } satisfies LinkedState),
   }
   for (const [name, value] of Object.entries(given)) url.searchParams.set(prefix + name, String(value))
   if (url.href.length <= longest) return url.href
@@ -66,12 +66,12 @@ export async function stateLink({ href, kit, role, seeded, store, memory, prefix
 }
 
 /** Reads the parameter `changes` of such an address; `none` is the shop as seeded. Rejects with an `AddressError`. */
-export async function readKept(text: string): Promise<Kept> {
+export async function readLinkedState(text: string): Promise<LinkedState> {
   if (text === 'none') return { changes: [] }
   const value = await unpacked(text).catch((cause: unknown) => {
     throw new AddressError('changes', '?changes= is damaged: copy the whole link once more.', { cause })
   })
-  const { data, error } = Kept.safeParse(value)
+  const { data, error } = LinkedState.safeParse(value)
   if (!data)
     throw new AddressError('changes', '?changes= is not of this backend: copy the whole link once more.', {
       cause: error,
@@ -81,17 +81,17 @@ export async function readKept(text: string): Promise<Kept> {
 
 /** Makes the state of a link, in place of what was changed here. Rejects with an `AddressError`. */
 export async function takeChanges(
-  kept: Kept,
+  linked: LinkedState,
   instance: Pick<Instance<AnyStore>, 'db' | 'exclusively' | 'reset'>,
   seeded: () => Promise<AnyStore>,
 ): Promise<void> {
-  if (kept.changes.length > 0) await checkChanges(kept, await seeded())
+  if (linked.changes.length > 0) await checkChanges(linked, await seeded())
   await instance.reset()
-  await instance.exclusively(true, () => instance.db.put(kept.changes))
+  await instance.exclusively(true, () => instance.db.put(linked.changes))
 }
 
 /** Checks that the seeded shop takes the changes of a link, by making them in `seeded`. Rejects with an `AddressError`. */
-export async function checkChanges({ changes }: Kept, seeded: AnyStore): Promise<void> {
+export async function checkChanges({ changes }: LinkedState, seeded: AnyStore): Promise<void> {
   try {
     await seeded.put(changes)
   } catch (cause) {

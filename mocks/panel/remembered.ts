@@ -26,8 +26,8 @@ export function remember(name: string, value: unknown): void {
 
 function read<Value>(key: string, initial: Value, isValue: (value: unknown) => value is Value): Value {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isValue(kept) ? kept : initial
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isValue(stored) ? stored : initial
   } catch {
     return initial
   }

@@ -81,8 +81,8 @@ export function saleWithProducts(db: Store, sale: RowOf<'sales'>): SaleWithProdu
 }
 
 /** An order as the back office shows it: a delivered one as Shipped, a cancelled one with its last status. */
-export function adminOrder(db: Store, kept: RowOf<'orders'>, now: Date): AdminOrder {
-  const order = asOf(kept, now)
+export function adminOrder(db: Store, row: RowOf<'orders'>, now: Date): AdminOrder {
+  const order = asOf(row, now)
   const { id, order_number, created_at, payment_status, total_amount, userId } = order
   return {
     id,
@@ -96,6 +96,6 @@ export function adminOrder(db: Store, kept: RowOf<'orders'>, now: Date): AdminOr
 }
 
 /** Newest first; of two made at the same instant, the later one first. */
-export function newestFirst<Kept extends { created_at: string }>(all: readonly Kept[]): Kept[] {
+export function newestFirst<Row extends { created_at: string }>(all: readonly Row[]): Row[] {
   return all.toReversed().toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
 }

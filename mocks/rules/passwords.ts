@@ -19,7 +19,7 @@ export async function hashPassword(password: string, salt: string): Promise<Pass
 }
 
 /** Takes as long without an account, so that the time does not reveal whether one exists. */
-export async function isPassword(password: string, kept: PasswordHash | null | undefined): Promise<boolean> {
-  const { key } = await hashPassword(password, kept?.salt ?? '')
-  return key === kept?.key
+export async function isPassword(password: string, stored: PasswordHash | null | undefined): Promise<boolean> {
+  const { key } = await hashPassword(password, stored?.salt ?? '')
+  return key === stored?.key
 }

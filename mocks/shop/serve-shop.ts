@@ -60,7 +60,7 @@ export function serveShop({
   ...options
 }: ShopOptions & ServeOptions & { settings?: Partial<Settings> }) {
   const { open, ...backends } = shopBackends({ build, recording })
-  return serveBackends({ ...options, ...backends, open: (kept) => open({ ...kept, settings }) })
+  return serveBackends({ ...options, ...backends, open: (stored) => open({ ...stored, settings }) })
 }
 
 /** The shop's part of `kit.config.ts`; its operations are typed by its own tables, which are no derived ones. */

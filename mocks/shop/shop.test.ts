@@ -4,15 +4,15 @@ import { keptInMemory } from '../engine/kit/kept-in-memory.ts'
 import { createBackend, openShop } from './shop.ts'
 import { bangle, home, world } from './fixture.ts'
 
-let kept: ReturnType<typeof keptInMemory>
+let memory: ReturnType<typeof keptInMemory>
 beforeEach(() => {
-  kept = keptInMemory()
+  memory = keptInMemory()
 })
 
 /** Opens a tab, or the page after a reload: a shop with shared storage. */
 async function openTab(scenario = 'default') {
   const shop = await openShop({
-    persistence: kept.persistence,
+    persistence: memory.persistence,
     settings: { scenario },
     build: () => structuredClone(world),
   })
@@ -77,7 +77,7 @@ describe('a kept shop', () => {
 
   test('undoes a change that could not be stored', async () => {
     const { kavita, shop } = await openTab()
-    kept.fill()
+    memory.fill()
     const spy = vi.spyOn(console, 'error').mockReturnValue()
     expect(await kavita('POST', '/v1/products', product('A'))).toMatchObject({
       status: 500,
@@ -94,15 +94,15 @@ const copyOfWorld = () => structuredClone(world)
 test('a kept row that no longer fits starts the shop over, with a reason', async () => {
   const { kavita } = await openTab()
   await kavita('POST', '/v1/products', product('A'))
-  const head = await kept.persistence.read()
+  const head = await memory.persistence.read()
   if (!head) throw new Error('A tab keeps its shop.')
-  await kept.persistence.write({ ...head, revision: head.revision + 1 }, [
+  await memory.persistence.write({ ...head, revision: head.revision + 1 }, [
     { collection: 'products', id: 'prod-1', row: { nonsense: 1 } as never },
   ])
   const open = async () => {
     const notices: string[] = []
     const tell = (sentence: string) => notices.push(sentence)
-    const shop = await openShop({ persistence: kept.persistence, build: copyOfWorld, onReseed: tell })
+    const shop = await openShop({ persistence: memory.persistence, build: copyOfWorld, onReseed: tell })
     return { shop, notices }
   }
   const { shop, notices } = await open()
@@ -117,11 +117,11 @@ test.each([
   ['a head of nothing', null],
 ])('%s starts the shop over, with a reason in plain words', async (_, damage) => {
   await openTab()
-  const head = await kept.persistence.read()
-  await kept.persistence.restart((damage && { ...head, ...damage }) as never)
+  const head = await memory.persistence.read()
+  await memory.persistence.restart((damage && { ...head, ...damage }) as never)
   const reasons: string[] = []
   const shop = await openShop({
-    persistence: kept.persistence,
+    persistence: memory.persistence,
     build: copyOfWorld,
     onReseed: (reason) => reasons.push(reason),
   })
@@ -136,7 +136,7 @@ test('reports when another shop replaces this one: after a reset here or in anot
   const restarts: string[] = []
   const open = (tab: string, settings = {}) =>
     openShop({
-      persistence: kept.persistence,
+      persistence: memory.persistence,
       settings,
       build: () => structuredClone(world),
       onRestart: () => restarts.push(tab),
@@ -181,7 +181,7 @@ test('an invalid time is reported, and changes nothing stored', async () => {
   const reasons: string[] = []
   await expect(
     openShop({
-      persistence: kept.persistence,
+      persistence: memory.persistence,
       settings: { at: 'tomorrow' },
       onReseed: (reason) => reasons.push(reason),
     }),

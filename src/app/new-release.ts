@@ -5,7 +5,7 @@ const reloaded = stored<number>({
   key: 'shop:reloaded',
   area: 'session',
   blank: 0,
-  valid: (kept) => (typeof kept === 'number' ? kept : undefined),
+  valid: (value) => (typeof value === 'number' ? value : undefined),
 })
 
 /** Within this time a second failure has another cause, in milliseconds. */

@@ -6,7 +6,7 @@ export const scrollPositions = stored<Record<string, unknown>>({
   key: 'react-router-scroll-positions',
   area: 'session',
   blank: {},
-  valid: (kept) => (isRecord(kept) ? kept : undefined),
+  valid: (value) => (isRecord(value) ? value : undefined),
 })
 
 /** Removes stored positions that are no positions, on which the router would fail. Called before it starts. */

@@ -44,9 +44,9 @@ function checkForm(form: Form, fault: Between = (_request, given) => given, flag
 const idIn = ({ url }: Request) => Number(/\d+(?=\/?$)/.exec(new URL(url).pathname)?.[0])
 
 /** Answers an update as it should, and forgets it. */
-const forgets: Between = (request, given, { notes: kept }) => {
+const forgets: Between = (request, given, { notes: stored }) => {
   const id = idIn(request)
-  if (request.method === 'PUT' && given.ok) kept.set(id, { id, title: 'As before', done: false })
+  if (request.method === 'PUT' && given.ok) stored.set(id, { id, title: 'As before', done: false })
   return given
 }
 
@@ -59,9 +59,9 @@ const confuses =
       : given
 
 /** Says that a record was deleted, and keeps it. */
-const keeps: Between = (request, given, { notes: kept }) => {
+const keeps: Between = (request, given, { notes: stored }) => {
   const id = idIn(request)
-  if (request.method === 'DELETE' && given.ok) kept.set(id, { id, title: 'Kept', done: false })
+  if (request.method === 'DELETE' && given.ok) stored.set(id, { id, title: 'Kept', done: false })
   return given
 }
 

@@ -6,7 +6,7 @@ import { CannotCall, type RequestInput } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { differences } from '#contracts/judge/differences.ts'
-import { keeps } from '#contracts/judge/laws/echo.ts'
+import { isAsSent } from '#contracts/judge/laws/echo.ts'
 import { createdIsThere, deletedIsGone, refusedChangesNothing, updateChangesWhatWasSent } from '../laws/writing-laws.ts'
 import { bodiesFor, madeUp } from '#openapi/contract/made-up.ts'
 import { ask, askLoosely, type Making, recordOf, tryBroken, tryWithoutToken, wantedOf } from './read-journeys.ts'
@@ -116,7 +116,7 @@ async function tryUpdate(making: Making, resource: Resource, update: Operation, 
   making.calls.expect(
     updateChangesWhatWasSent,
     read,
-    differences(shown(update, body, now, schemaIn(read, parameter)), now, [], keeps),
+    differences(shown(update, body, now, schemaIn(read, parameter)), now, [], isAsSent),
   )
   const others = Object.entries(before).filter(
     ([name, value]) =>
@@ -217,7 +217,7 @@ export async function tryResource(making: Making, resource: Resource): Promise<v
       making.calls.expect(
         createdIsThere,
         read,
-        differences(shown(create, own.sent.body, record, schemaIn(read, parameter)), record, [], keeps),
+        differences(shown(create, own.sent.body, record, schemaIn(read, parameter)), record, [], isAsSent),
       )
     if (Object.keys(own.record).length === 0) own.record = record
   }

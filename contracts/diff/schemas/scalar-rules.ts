@@ -137,7 +137,7 @@ function scalarRules(pair: Pair): Difference[] {
 }
 
 /** Whether a listed value keeps the other keywords of its schema, as far as they are about numbers and texts. */
-function keeps(value: unknown, parts: Parts): boolean {
+function obeys(value: unknown, parts: Parts): boolean {
   if (typeof value === 'number') {
     const point = { value, exclusive: false }
     const [low, high] = (['minimum', 'maximum'] as const).map((side) => boundOf(parts, side, false))
@@ -163,7 +163,7 @@ function keeps(value: unknown, parts: Parts): boolean {
 function listed(parts: Parts, type: Pair['type']): unknown[] | undefined {
   const isOfType = (value: unknown) => typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
   const values = type === 'boolean' ? (listedValues(parts) ?? [true, false]) : listedValues(parts)
-  return values?.filter((value) => isOfType(value) && keeps(value, parts))
+  return values?.filter((value) => isOfType(value) && obeys(value, parts))
 }
 
 /** Numbers, texts and listed values. Where a schema lists its values, its other keywords count by what they leave. */
@@ -180,6 +180,6 @@ export function valueRules(pair: Pair): Difference[] {
     )
   }
   if (now) return differing(pair, keyword, { narrows: true, widens: false }, `: is one of ${shown(now)} now`)
-  const narrows = old?.some((value) => !keeps(value, pair.now)) ?? false
+  const narrows = old?.some((value) => !obeys(value, pair.now)) ?? false
   return differing(pair, keyword, { narrows, widens: true }, `: is no longer one of ${shown(old)}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keeps } from './echo.ts'
+import { isAsSent } from './echo.ts'
 
 test.each([
   [2, '2', true],
@@ -8,6 +8,6 @@ test.each([
   [0, '', false],
   ['2', 2, true],
   ['two', 2, false],
-])('%j that comes back as %j is kept: %s', (sent, kept, isKept) => {
-  expect(keeps(sent, kept)).toBe(isKept)
+])('%j that comes back as %j is kept: %s', (sent, returned, expected) => {
+  expect(isAsSent(sent, returned)).toBe(expected)
 })

@@ -15,20 +15,21 @@ const telephone = /^\+[\d ()-]+$/
  * Whether a stored value equals the sent one. Spaces at both ends of a text may be cut off. Money may be sent as text, a number may come back as one, a time in another zone, an empty link as null;
  * the host of a picture, capitals in an email address and spaces in a telephone number do not count.
  */
-export function keeps(sent: unknown, kept: unknown): boolean {
-  if (sent === kept || (typeof sent === 'string' && sent.trim() === kept)) return true
-  if (typeof kept === 'number' && typeof sent === 'string') return Number(sent) === kept
+export function isAsSent(sent: unknown, returned: unknown): boolean {
+  if (sent === returned || (typeof sent === 'string' && sent.trim() === returned)) return true
+  if (typeof returned === 'number' && typeof sent === 'string') return Number(sent) === returned
   // Whether the contract has a text there is judged by its schema.
-  if (typeof sent === 'number' && typeof kept === 'string') return kept.trim() !== '' && Number(kept) === sent
-  if (typeof sent === 'string' && typeof kept === 'string' && instant.test(sent))
-    return Date.parse(sent) === Date.parse(kept)
-  if (typeof sent === 'string' && typeof kept === 'string' && sent.includes('@'))
-    return sent.toLowerCase() === kept.toLowerCase()
-  if (typeof sent === 'string' && typeof kept === 'string' && telephone.test(sent))
-    return sent.replaceAll(/[^\d+]/g, '') === kept.replaceAll(/[^\d+]/g, '')
-  if (typeof sent === 'string' && typeof kept === 'string' && sent.startsWith('/'))
-    return kept.replace(/^https?:\/\/[^/]+/, '') === sent
-  return sent === '' && kept === null
+  if (typeof sent === 'number' && typeof returned === 'string')
+    return returned.trim() !== '' && Number(returned) === sent
+  if (typeof sent === 'string' && typeof returned === 'string' && instant.test(sent))
+    return Date.parse(sent) === Date.parse(returned)
+  if (typeof sent === 'string' && typeof returned === 'string' && sent.includes('@'))
+    return sent.toLowerCase() === returned.toLowerCase()
+  if (typeof sent === 'string' && typeof returned === 'string' && telephone.test(sent))
+    return sent.replaceAll(/[^\d+]/g, '') === returned.replaceAll(/[^\d+]/g, '')
+  if (typeof sent === 'string' && typeof returned === 'string' && sent.startsWith('/'))
+    return returned.replace(/^https?:\/\/[^/]+/, '') === sent
+  return sent === '' && returned === null
 }
 
 /** Whether it does something to a record, such as `POST /orders/{id}/cancel`, whose fields may be called like the record's. */
@@ -39,7 +40,7 @@ const isAction = (operation: Operation) =>
   !makesARecord(operation.contract, operation)
 
 /** The record in an answer that shows what was sent: the outermost object with most of its fields, if it has an id. */
-function keptRecord(call: Call, fields: readonly string[]): { value: Json; path: Path } | undefined {
+function returnedRecord(call: Call, fields: readonly string[]): { value: Json; path: Path } | undefined {
   const hasMost = (value: Json) => fields.filter((field) => field in value).length * 2 >= fields.length
   const outermost = objectsIn(call).find(({ value }) => hasMost(value))
   return kindOf(call.operation.contract, outermost?.name) === undefined ? undefined : outermost
@@ -60,11 +61,11 @@ export const answersWhatWasSent: AnswerLaw = {
     const fields = Object.entries(bodySchema(operation)?.properties ?? {}).flatMap(([name, field]) =>
       field['x-echo'] === false ? [] : [name],
     )
-    const kept = keptRecord(call, fields)
-    if (!kept) return
+    const returned = returnedRecord(call, fields)
+    if (!returned) return
     const sent = Object.entries(shownOf(operation.body?.schema, input.body) as Json).filter(([name]) =>
       fields.includes(name),
     )
-    yield* differences(Object.fromEntries(sent), kept.value, kept.path, keeps)
+    yield* differences(Object.fromEntries(sent), returned.value, returned.path, isAsSent)
   },
 }

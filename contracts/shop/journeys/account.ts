@@ -3,7 +3,7 @@ import type { ShopCalls, ShopJourney, Success } from '#contracts/shop/exchanges/
 import { addressInput } from '#contracts/shop/exchanges/own.ts'
 import { unknownLike } from '#openapi/contract/unknown-like.ts'
 import type { Call } from '#contracts/judge/call.ts'
-import { keeps } from '#contracts/judge/laws/echo.ts'
+import { isAsSent } from '#contracts/judge/laws/echo.ts'
 import type { Law } from '#contracts/judge/finding.ts'
 import { filledIn } from '#contracts/check/requests/free-texts.ts'
 import { expectOneOfTwo, makeAtOnce } from './expectations.ts'
@@ -57,9 +57,9 @@ async function expectListed(calls: ShopCalls, law: Law, user: Json) {
 }
 
 /** What was sent, as the host keeps it, which may cut blanks off; else as it was sent. */
-const asKept = (sent: Json, shown: Json): Json =>
+const asShown = (sent: Json, shown: Json): Json =>
   Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [name, keeps(value, shown[name]) ? shown[name] : value]),
+    Object.entries(sent).map(([name, value]) => [name, isAsSent(value, shown[name]) ? shown[name] : value]),
   )
 
 /** Changes one field and reads everything back. */
@@ -70,7 +70,7 @@ async function change(owner: ShopCalls, before: Json, body: Json): Promise<Json>
   const { user } = call.answer.body as Partial<Success<'updateMe'>>
   const wanted = {
     ...before,
-    ...asKept(body, user ?? {}),
+    ...asShown(body, user ?? {}),
     ...('email' in body && user && { is_verified: user.is_verified }),
   }
   owner.expectAt(updateChangesWhatWasSent, call, ['user'], wanted)
@@ -137,34 +137,34 @@ async function tryAddresses(calls: ShopCalls, owner: ShopCalls): Promise<void> {
   await save({ ...one, is_primary: undefined })
   await expectAddresses(owner, createdIsThere, [asRead(one, true)])
   const given = await save(two)
-  const shown = addressesIn(given).find(({ city }) => keeps(two.city, city)) ?? {}
-  const kept = (isDefault?: boolean): Json => ({
-    ...asKept(asRead(two), shown),
+  const shown = addressesIn(given).find(({ city }) => isAsSent(two.city, city)) ?? {}
+  const unchanged = (isDefault?: boolean): Json => ({
+    ...asShown(asRead(two), shown),
     ...(isDefault !== undefined && { isDefault }),
   })
-  const [first, second] = await expectAddresses(owner, createdIsThere, [asRead(one, false), kept(true)])
+  const [first, second] = await expectAddresses(owner, createdIsThere, [asRead(one, false), unchanged(true)])
   if (!first || !second) return
   const place = { address_line1: '2, Changed', zip_code: '010670', city: 'Kochi', state: 'Kerala', country: 'Germany' }
   const changed = { ...one, ...place, full_name: 'Changed Name', phone: '+919000011112', landmark: 'Changed' }
   const saved = await save({ ...changed, id: first.id })
-  await expectAddresses(owner, updateChangesWhatWasSent, [asRead(changed, false), kept(true)])
+  await expectAddresses(owner, updateChangesWhatWasSent, [asRead(changed, false), unchanged(true)])
   // Nobody may change the address of another account, not even an administrator.
   await calls.ask('deleteAddress', 'admin', { params: { id: first.id } }, ['403'])
   await calls.ask('updateMe', 'customer', { body: { address: { ...two, id: first.id } } }, ['403'])
-  await expectAddresses(owner, ownDataIsOnesOwn, [asRead(changed, false), kept(true)])
+  await expectAddresses(owner, ownDataIsOnesOwn, [asRead(changed, false), unchanged(true)])
   // What is refused for its address must not change the name either.
   const unknown = { name: 'Refused', address: { ...two, id: unknownLike(first.id) } }
   await owner.ask('updateMe', 'customer', { body: unknown }, ['404'])
   owner.expectAt(refusedChangesNothing, await me(owner), [], saved.answer.body)
   await save(three)
-  const all = [asRead(changed, false), kept(true), asRead(three, false)]
+  const all = [asRead(changed, false), unchanged(true), asRead(three, false)]
   const [, , third] = await expectAddresses(owner, createdIsThere, all)
   if (!third) return
   const before = await save({ ...three, id: third.id, is_primary: true })
   const remove = { params: { id: third.id } }
   await owner.ask('deleteAddress', 'customer', remove)
   const read = await me(owner)
-  owner.expectAt(deletedIsGone, read, ['user', 'addresses'], [asRead(changed), kept()])
+  owner.expectAt(deletedIsGone, read, ['user', 'addresses'], [asRead(changed), unchanged()])
   // It was the default, so one of the others must become the default, and stay so when the other is changed.
   const addresses = [{ isDefault: true }, { isDefault: false }]
   owner.expectAt(aDefaultAddressStays, read, ['user', 'addresses'], addresses)

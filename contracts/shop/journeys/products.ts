@@ -78,8 +78,8 @@ async function tryUpdates(calls: ShopCalls, product: Product, given: Variant): P
   await change({ ...nothing, inventory: { total_quantity: 0 } }, empty, { stock: 999, price: 5 })
   const heavier = { id: variant.id, weight: 3.25 }
   const added = { size: '7', color: calls.unique('Zircon'), inventory: { total_quantity: 3, reserved_quantity: 3 } }
-  const kept = { ...added, price_modifier: 0, inventory: { ...added.inventory, minimum_stock_alert: 0 } }
-  const variants = [{ ...variant, ...heavier }, ...others, kept]
+  const unchanged = { ...added, price_modifier: 0, inventory: { ...added.inventory, minimum_stock_alert: 0 } }
+  const variants = [{ ...variant, ...heavier }, ...others, unchanged]
   now = await updated(calls, now, { variants: [heavier, added] }, { variants })
   // Some hosts tell their search of a new name alone.
   calls.expectOnce(updateChangesWhatWasSent, await searchFor(calls, 'searchProducts', added.color), now)

@@ -162,8 +162,8 @@ export const saleOrderJourney: ShopJourney = {
     const { call, order: three } = await listedOrder(calls, within.orderId)
     const same = orderIn(call, before.orderId)
     if (one && same && one.total_amount !== same.total_amount) {
-      const kept = `${one.total_amount}, as before its product was put on sale`
-      calls.broken(othersStayAsTheyAre, call, totalPath(call, same), kept, String(same.total_amount))
+      const unchanged = `${one.total_amount}, as before its product was put on sale`
+      calls.broken(othersStayAsTheyAre, call, totalPath(call, same), unchanged, String(same.total_amount))
     }
     // A wrong price in the cart is wrong in the order too, and has been reported.
     if (one && three && isPrice(shown, reduced)) {

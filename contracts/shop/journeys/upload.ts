@@ -10,10 +10,10 @@ export const uploadJourney: ShopJourney = {
   name: 'upload a picture and look at it',
   about: ['uploadFile'],
   async make(calls) {
-    const kept: { call: Call; fileUrl: string; wanted: Buffer; isRed: boolean }[] = []
+    const uploads: { call: Call; fileUrl: string; wanted: Buffer; isRed: boolean }[] = []
     const keep = async (file: Blob, isRed: boolean) => {
       const { call, body } = await calls.succeed('uploadFile', 'admin', { body: { file } })
-      kept.push({ call, fileUrl: body.fileUrl, wanted: await bytesOf(file), isRed })
+      uploads.push({ call, fileUrl: body.fileUrl, wanted: await bytesOf(file), isRed })
     }
     await keep(smallPicture(), false)
     await keep(bigPicture(), false)
@@ -24,7 +24,7 @@ export const uploadJourney: ShopJourney = {
     }
     await keep(redPicture(), true)
     const shown: { bytes: Buffer; isRed: boolean }[] = []
-    for (const { call, fileUrl, wanted, isRed } of kept) {
+    for (const { call, fileUrl, wanted, isRed } of uploads) {
       const picture = await calls.fetch(fileUrl)
       if (typeof picture === 'string') {
         calls.broken(createdIsThere, call, '$.fileUrl', 'the address of the picture', picture)
@@ -32,7 +32,7 @@ export const uploadJourney: ShopJourney = {
       }
       const got = await bytesOf(picture)
       // A host may code a picture anew, but not cut it or answer one that looks different.
-      const others = [...shown, ...kept.map((each) => ({ ...each, bytes: each.wanted }))]
+      const others = [...shown, ...uploads.map((each) => ({ ...each, bytes: each.wanted }))]
       const isOther = others.some((each) => each.isRed !== isRed && each.bytes.equals(got))
       shown.push({ bytes: got, isRed })
       const type = picture.headers.get('Content-Type') ?? 'nothing'

@@ -10,8 +10,8 @@ export function sessionOf(key: string | undefined, all: readonly KitAccount[] = 
     accounts,
     /** Who is signed in. */
     role: (): string => {
-      const kept = Object.values(storedEntries(keys))
-      return accounts.find(({ token }) => kept.includes(token))?.name ?? 'guest'
+      const stored = Object.values(storedEntries(keys))
+      return accounts.find(({ token }) => stored.includes(token))?.name ?? 'guest'
     },
     signIn: (role: string): void => {
       const token = accounts.find(({ name }) => name === role)?.token ?? null

@@ -12,7 +12,7 @@ import type { SchemaError } from '#openapi/contract/validator.ts'
 import { openIndexedDb } from '../../engine/kit/indexed-db.ts'
 import { withUndo } from '../../page/with-undo.ts'
 import { keepLog } from '../../page/kept-log.ts'
-import { readKept, takeChanges } from '../../page/state-link.ts'
+import { readLinkedState, takeChanges } from '../../page/state-link.ts'
 import { startWorker } from '../../page/worker/start-worker.ts'
 import { notice } from '../../panel/notice.ts'
 import { anyContract } from '../backend.ts'
@@ -110,7 +110,7 @@ async function open(options: PageOptions): Promise<void> {
     checkScenario: any.scenarios.check,
     roles: session.accounts.map((each) => each.name),
   })
-  const kept = asked.changes === undefined ? undefined : await readKept(asked.changes)
+  const linked = asked.changes === undefined ? undefined : await readLinkedState(asked.changes)
   const { kinds } = any
   const storage = await openIndexedDb(name).then(
     (opened) => withUndo(opened, { name, kinds, sessionKeys: session.keys }),
@@ -136,14 +136,14 @@ async function open(options: PageOptions): Promise<void> {
     addressesOf(contract, page?.prefixes).map((address) => new URL(address, location.origin).href),
     { url: base + worker, scope: base },
   )
-  if (kept) await takeChanges(kept, instance, () => any.seed(instance.settings))
+  if (linked) await takeChanges(linked, instance, () => any.seed(instance.settings))
   storage?.follow()
   if (asked.role !== undefined) session.signIn(asked.role)
   if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
   keepLog(backend.requests)
   const { mountKit } = await import('./mount-kit.ts')
   const stories = store?.stories ?? []
-  const isFolded = kept !== undefined
+  const isFolded = linked !== undefined
   mountKit({ title, kit, instance, any, session, stories, storage, base, channel: name, isFolded, refetch: reload })
 }
 

@@ -14,10 +14,10 @@ const shared = new WeakMap<object, Known>()
  * Caches the answer made from a row and `Part`, the other row it needs, together with its JSON and its
  * validation. Rows are replaced, never changed, so a cached answer is never stale. Callers must not change it.
  */
-export function shareAnswers<Kept extends object, Part, Answer extends object>(
-  make: (row: Kept, part: Part) => Answer,
-): (row: Kept, part: Part) => Answer {
-  const answers = new WeakMap<Kept, { part: Part; answer: Answer }>()
+export function shareAnswers<Row extends object, Part, Answer extends object>(
+  make: (row: Row, part: Part) => Answer,
+): (row: Row, part: Part) => Answer {
+  const answers = new WeakMap<Row, { part: Part; answer: Answer }>()
   return (row, part) => {
     const cached = answers.get(row)
     if (cached && cached.part === part) return cached.answer

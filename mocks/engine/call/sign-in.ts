@@ -46,7 +46,7 @@ export const sessionFrom = (token: string, userId: string, now: Date): SessionRo
 })
 
 /** Signs a user in, and deletes all expired sessions. */
-export async function startSession({ sessions: kept }: AccountStore, userId: string, now: Date): Promise<SessionRow> {
-  for (const { id } of kept.all().filter((session) => hasEnded(session, now))) await kept.delete(id)
-  return kept.create(sessionFrom(newToken(), userId, now))
+export async function startSession({ sessions: table }: AccountStore, userId: string, now: Date): Promise<SessionRow> {
+  for (const { id } of table.all().filter((session) => hasEnded(session, now))) await table.delete(id)
+  return table.create(sessionFrom(newToken(), userId, now))
 }

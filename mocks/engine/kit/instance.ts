@@ -80,16 +80,16 @@ export async function openInstance<Db extends AnyStore>({
 
   const alone = <Result>(task: () => Promise<Result>) => (state.persistence ? state.persistence.alone(task) : task())
   function exclusively<Result>(writes: boolean, task: () => Promise<Result>): Promise<Result> {
-    const run = async (keeps: boolean) => {
+    const run = async (stores: boolean) => {
       await state.catchUp()
       const result = await task()
-      if (keeps) await state.keep()
+      if (stores) await state.keep()
       return result
     }
     const result = queue.then(() => {
       // A read can write too: it stores that the token has expired.
-      const keeps = writes || state.faults.tokenToExpire
-      return keeps ? alone(() => run(true)) : run(false)
+      const stores = writes || state.faults.tokenToExpire
+      return stores ? alone(() => run(true)) : run(false)
     })
     queue = result.catch(() => undefined)
     return result
@@ -173,12 +173,12 @@ export async function openInstance<Db extends AnyStore>({
     state.clockOf(changed)
     state.faultsFor(changed)
     if (next.seed !== undefined || next.scenario !== undefined) return replace(changed.settings)
-    const kept = { ...changed, revision: head.revision + 1 }
-    await state.persistence?.write(kept, [])
+    const saved = { ...changed, revision: head.revision + 1 }
+    await state.persistence?.write(saved, [])
     // The same rules given again are planted anew.
     const plantsAnew =
       next.faults !== undefined && faultRulesText(next.faults) === faultRulesText(head.settings.faults ?? [])
-    state.use(kept, state.db, plantsAnew ? { plantsAnew } : {})
+    state.use(saved, state.db, plantsAnew ? { plantsAnew } : {})
   }
 
   if (persistence) await seedAhead(persistence)

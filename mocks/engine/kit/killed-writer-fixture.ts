@@ -48,11 +48,11 @@ function killedWriter(revisions: readonly number[], after: number): Promise<numb
 async function keptIn(path: string, before: number, reported: number): Promise<number> {
   const file = openSqlite(path)
   const revision = (await file.read())?.revision ?? 0
-  const kept = await file.changesAfter(before)
+  const stored = await file.changesAfter(before)
   file.close()
   expect(revision).toBeGreaterThanOrEqual(reported)
-  expect(kept.map(({ id }) => id)).toEqual(Array.from(kept, (_, index) => `row-${before + index + 1}`))
-  expect(before + kept.length).toBe(revision)
+  expect(stored.map(({ id }) => id)).toEqual(Array.from(stored, (_, index) => `row-${before + index + 1}`))
+  expect(before + stored.length).toBe(revision)
   return revision
 }
 

@@ -60,9 +60,9 @@ describe('a shop kept in a file', () => {
     await openLibrary({ persistence, onReseed: (reason) => reasons.push(reason) })
     const copy = `${join(folder, 'old.sqlite')}.old-1`
     expect(reasons).toEqual([`It was stored by an earlier version. What was stored is kept as ${copy}.`])
-    const kept = openSqlite(copy)
-    expect(await kept.read()).toMatchObject({ version: 1 })
-    kept.close()
+    const copied = openSqlite(copy)
+    expect(await copied.read()).toMatchObject({ version: 1 })
+    copied.close()
     persistence.close()
   })
 })

@@ -29,14 +29,14 @@ const entryIdsIn = (row: object, list: string): string[] =>
   ((Reflect.get(row, list) ?? []) as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id)
 
 /** Rows in memory, with lookups by id and by indexed fields. */
-export class IndexedRows<Kept extends { id: string }> {
+export class IndexedRows<Row extends { id: string }> {
   readonly name: string
   readonly #kind: IndexedKind
   /** The embedded lists, each with the prefix of its ids. */
   readonly #lists: ReadonlyArray<readonly [string, string]>
   /** In order of creation. */
-  #byId: Map<string, Kept>
-  #all: readonly Kept[] | undefined
+  #byId: Map<string, Row>
+  #all: readonly Row[] | undefined
   #index: FieldIndex
   /** By embedded list: the id of the row that embeds the entry with an id. */
   #owners: Readonly<Record<string, Map<string, string>>>
@@ -46,12 +46,12 @@ export class IndexedRows<Kept extends { id: string }> {
   readonly #counters: Map<string, number>
 
   /** Has the rows of `below` too, which must not change any more. */
-  constructor(name: string, kind: IndexedKind, below?: IndexedRows<Kept>) {
+  constructor(name: string, kind: IndexedKind, below?: IndexedRows<Row>) {
     this.name = name
     this.#kind = kind
     this.#lists = Object.entries(kind.embedded ?? {})
     this.#isShared = below !== undefined
-    this.#byId = below ? below.#byId : new Map<string, Kept>()
+    this.#byId = below ? below.#byId : new Map<string, Row>()
     this.#all = below?.all()
     this.#index = below ? below.#index : new FieldIndex(indexedFields(kind))
     this.#owners = below ? below.#owners : this.#noOwners()
@@ -59,7 +59,7 @@ export class IndexedRows<Kept extends { id: string }> {
   }
 
   /** All rows in order of creation. Must not be changed. */
-  all(): readonly Kept[] {
+  all(): readonly Row[] {
     return (this.#all ??= [...this.#byId.values()])
   }
 
@@ -67,19 +67,19 @@ export class IndexedRows<Kept extends { id: string }> {
     return this.#byId.size
   }
 
-  get(id: string): Kept | undefined {
+  get(id: string): Row | undefined {
     return this.#byId.get(id)
   }
 
   /** The rows whose indexed `field` has `value`, in order of creation; compared as `unique` of their kind says. */
-  where<Field extends keyof Kept & string>(field: Field, value: Kept[Field]): Kept[] {
+  where<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[] {
     const ids = this.#index.ids(field, value)
     if (!ids) throw new Error(`${this.name} has no index on "${field}": add it to "indexes" of its kind.`)
     return ids.flatMap((id) => this.#byId.get(id) ?? [])
   }
 
   /** The row that embeds the entry of `field` with this id. */
-  owner(field: keyof Kept & string, id: string): Kept | undefined {
+  owner(field: keyof Row & string, id: string): Row | undefined {
     return this.get(this.#ownersIn(field).get(id) ?? '')
   }
 
@@ -89,7 +89,7 @@ export class IndexedRows<Kept extends { id: string }> {
   }
 
   /** The next free id of an entry of the embedded list `field`. */
-  nextEntryId(field: keyof Kept & string): string {
+  nextEntryId(field: keyof Row & string): string {
     return this.#next(`${this.name}.${field}`, this.#kind.embedded?.[field] ?? '', this.#ownersIn(field))
   }
 
@@ -102,30 +102,30 @@ export class IndexedRows<Kept extends { id: string }> {
     return Object.fromEntries(names.map((name) => [name, this.#counters.get(name) ?? 0]))
   }
 
-  raiseCounters(kept: Readonly<Record<string, number>>): void {
-    for (const [name, to] of Object.entries(kept)) if (Object.hasOwn(this.counters, name)) this.#raise(name, to)
+  raiseCounters(counters: Readonly<Record<string, number>>): void {
+    for (const [name, to] of Object.entries(counters)) if (Object.hasOwn(this.counters, name)) this.#raise(name, to)
   }
 
   /** The ids of the entries that a row embeds, by list. */
-  protected entryIds(row: Kept): Record<string, readonly string[]> {
+  protected entryIds(row: Row): Record<string, readonly string[]> {
     return Object.fromEntries(this.#lists.map(([list]) => [list, entryIdsIn(row, list)]))
   }
 
-  protected addToIndex(row: Kept): void {
+  protected addToIndex(row: Row): void {
     this.#own()
     this.#raise(this.name, numberIn(row.id))
     this.#put(row)
     this.#index.add(row)
   }
 
-  protected replaceInIndex(current: Kept, next: Kept): void {
+  protected replaceInIndex(current: Row, next: Row): void {
     this.#own()
     this.#forgetEntries(current)
     this.#put(next)
     this.#index.replace(current, next)
   }
 
-  protected removeFromIndex(row: Kept): void {
+  protected removeFromIndex(row: Row): void {
     this.#own()
     this.#forgetEntries(row)
     this.#index.remove(row)
@@ -134,7 +134,7 @@ export class IndexedRows<Kept extends { id: string }> {
   }
 
   /** Makes these all rows, in this order. */
-  protected fill(rows: readonly Kept[]): void {
+  protected fill(rows: readonly Row[]): void {
     this.#isShared = false
     this.#byId = new Map()
     this.#index = new FieldIndex(indexedFields(this.#kind))
@@ -161,7 +161,7 @@ export class IndexedRows<Kept extends { id: string }> {
     return id()
   }
 
-  #put(row: Kept): void {
+  #put(row: Row): void {
     this.#byId.set(row.id, row)
     this.#all = undefined
     for (const [list] of this.#lists)
@@ -171,7 +171,7 @@ export class IndexedRows<Kept extends { id: string }> {
       }
   }
 
-  #forgetEntries(row: Kept): void {
+  #forgetEntries(row: Row): void {
     for (const [list] of this.#lists) for (const id of entryIdsIn(row, list)) this.#ownersIn(list).delete(id)
   }
 

@@ -3,15 +3,15 @@ import type { z } from 'zod'
 type RowSchema = z.ZodType<{ id: string }>
 
 /** The fields of a row that refer to another row: those that end in `Id` or `_id`. */
-type LinkField<Kept> = Extract<keyof Kept, `${string}Id` | `${string}_id`>
-type EntryLinks<Kept> = {
-  [Field in keyof Kept & string]: Kept[Field] extends readonly (infer Entry)[]
+type LinkField<Row> = Extract<keyof Row, `${string}Id` | `${string}_id`>
+type EntryLinks<Row> = {
+  [Field in keyof Row & string]: Row[Field] extends readonly (infer Entry)[]
     ? Entry extends object
       ? `${Field}.${LinkField<Entry>}`
       : never
     : never
-}[keyof Kept & string]
-type LinkPath<Kept> = LinkField<Kept> | EntryLinks<Kept>
+}[keyof Row & string]
+type LinkPath<Row> = LinkField<Row> | EntryLinks<Row>
 
 /** A reference to another row. */
 export interface Link {
@@ -50,9 +50,9 @@ export type RowIn<Kinds extends RowKinds, Name extends keyof Kinds> = z.output<K
 /** A whole store as plain data. */
 export type DataOf<Kinds extends RowKinds> = { [Name in keyof Kinds]: Array<RowIn<Kinds, Name>> }
 
-type Links<Kept> = [LinkPath<Kept>] extends [never]
+type Links<Row> = [LinkPath<Row>] extends [never]
   ? { readonly links?: never }
-  : { readonly links: { readonly [Path in LinkPath<Kept>]: Link } }
+  : { readonly links: { readonly [Path in LinkPath<Row>]: Link } }
 
 /** A kind of row. Each of its fields that ends in `Id` or `_id` must be listed in `links`. */
 export const kind = <Schema extends RowSchema>(

@@ -96,8 +96,8 @@ export class AnyStore {
   }
 
   /** Restores counters, so that no id is issued twice. */
-  raiseCounters(kept: Readonly<Record<string, number>>): void {
-    for (const table of this.tables) table.raiseCounters(kept)
+  raiseCounters(counters: Readonly<Record<string, number>>): void {
+    for (const table of this.tables) table.raiseCounters(counters)
   }
 
   /** Makes all of these changes or none, without cascades; they count as written like any other. */

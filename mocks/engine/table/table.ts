@@ -23,14 +23,14 @@ interface Holder {
  * A table of rows. Writes are validated by the row's schema and reported to the store. They are async because the
  * collection of `@mswjs/data` is.
  */
-export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
+export class Table<Row extends { id: string }> extends IndexedRows<Row> {
   readonly transient: boolean
   readonly links: NonNullable<RowKind['links']>
   readonly unique: Readonly<Record<string, Equality | undefined>>
   readonly #holder: Holder
-  readonly #written: WrittenRows<Kept>
+  readonly #written: WrittenRows<Row>
 
-  constructor(name: string, kind: RowKind<z.ZodType<Kept>>, holder: Holder, below?: Table<Kept>) {
+  constructor(name: string, kind: RowKind<z.ZodType<Row>>, holder: Holder, below?: Table<Row>) {
     super(name, kind, below)
     this.transient = kind.transient ?? false
     this.links = kind.links ?? {}
@@ -39,17 +39,17 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
     this.#written = new WrittenRows(name, kind.schema)
   }
 
-  load(all: readonly Kept[], { areChecked = false } = {}): void {
+  load(all: readonly Row[], { areChecked = false } = {}): void {
     for (const row of all) this.addToIndex(areChecked ? row : this.#written.validated(row))
   }
 
-  async create(row: Kept): Promise<Kept> {
+  async create(row: Row): Promise<Row> {
     if (this.get(row.id)) throw new Error(`${this.name} holds a row with the id "${row.id}" already.`)
     await this.put(row.id, row)
     return this.get(row.id) ?? row
   }
 
-  async update(id: string, change: Partial<Kept>): Promise<Kept> {
+  async update(id: string, change: Partial<Row>): Promise<Row> {
     const current = this.get(id)
     if (!current) throw new Error(`${this.name} holds no row with the id "${id}".`)
     const next = { ...current, ...change }
@@ -76,7 +76,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   async apply(id: string, row: unknown): Promise<void> {
     const current = this.get(id)
     if (row !== null) {
-      const next = await (current ? this.#written.replace(id, row as Kept) : this.#written.create(row))
+      const next = await (current ? this.#written.replace(id, row as Row) : this.#written.create(row))
       if (current) this.replaceInIndex(current, next)
       else this.addToIndex(next)
     } else if (current) {
@@ -86,7 +86,7 @@ export class Table<Kept extends { id: string }> extends IndexedRows<Kept> {
   }
 
   /** Makes these all rows again, in this order: what `all` gave earlier. */
-  restore(rows: readonly Kept[]): void {
+  restore(rows: readonly Row[]): void {
     this.#written.leave(rows)
     this.fill(rows)
   }
@@ -111,5 +111,5 @@ export interface AnyTable {
   create(row: object): Promise<{ readonly id: string }>
   update(id: string, change: object): Promise<{ readonly id: string }>
   delete(id: string): Promise<void>
-  raiseCounters(kept: Readonly<Record<string, number>>): void
+  raiseCounters(counters: Readonly<Record<string, number>>): void
 }

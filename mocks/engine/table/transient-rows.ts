@@ -2,10 +2,10 @@ import type { AnyStore } from './store.ts'
 import { isSame } from './taken-values.ts'
 import type { AnyTable, RowChange } from './table.ts'
 
-type Kept = Pick<RowChange, 'collection' | 'row'>
+type TransientRow = Pick<RowChange, 'collection' | 'row'>
 
 /** The rows that a reset keeps, such as sessions. */
-export const transientRows = ({ tables }: AnyStore): Kept[] =>
+export const transientRows = ({ tables }: AnyStore): TransientRow[] =>
   tables
     .filter(({ transient }) => transient)
     .flatMap((table) => table.all().map((row) => ({ collection: table.name, row })))
@@ -21,8 +21,8 @@ function isStill(id: string, table: AnyTable, before: AnyTable | undefined): boo
  * Copies these rows into another store, except those that refer to a missing row there, or to one that is somebody
  * else's than in the store before.
  */
-export async function carryOver(kept: readonly Kept[], store: AnyStore, before?: AnyStore): Promise<void> {
-  for (const { collection, row } of kept) {
+export async function carryOver(rows: readonly TransientRow[], store: AnyStore, before?: AnyStore): Promise<void> {
+  for (const { collection, row } of rows) {
     const table = store.tables.find(({ name, transient }) => transient && name === collection)
     if (!table || !row || table.get(row.id)) continue
     const isWhole = Object.entries(table.links).every(([field, { to }]) =>

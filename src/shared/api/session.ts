@@ -17,18 +17,18 @@ const storedToken = stored<string | null>({
   area: 'local',
   blank: null,
   // Nothing else may stand in a header: each call would fail.
-  valid: (kept) => (typeof kept === 'string' && /^[ -~\u00a0-\u00ff]+$/.test(kept) ? kept : undefined),
+  valid: (value) => (typeof value === 'string' && /^[ -~\u00a0-\u00ff]+$/.test(value) ? value : undefined),
   isText: true,
 })
 
 /** Checks the fields that the layout reads. */
-const isUser = (kept: unknown): kept is User => isRecord(kept) && 'name' in kept && 'role' in kept
+const isUser = (value: unknown): value is User => isRecord(value) && 'name' in value && 'role' in value
 
 const storedUser = stored<User | null>({
   key: 'user',
   area: 'local',
   blank: null,
-  valid: (kept) => (isUser(kept) ? kept : undefined),
+  valid: (value) => (isUser(value) ? value : undefined),
 })
 
 /** Kept, so that the reason to sign in again outlasts a reload and is known in every tab, as the end itself is. */
@@ -36,7 +36,7 @@ const storedExpiry = stored<boolean>({
   key: 'shop:session-expired',
   area: 'local',
   blank: false,
-  valid: (kept) => (kept === true ? kept : undefined),
+  valid: (value) => (value === true ? value : undefined),
 })
 
 const guest: SessionState = { token: null, user: null, isExpired: false }

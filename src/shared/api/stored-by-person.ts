@@ -18,9 +18,9 @@ export function storedByPerson<Value>({ blank, valid, ...entry }: StoredOptions<
   const all = stored<Record<string, Value>>({
     ...entry,
     blank: {},
-    valid: (kept) => {
+    valid: (parsed) => {
       const values: Record<string, Value> = {}
-      for (const [owner, value] of Object.entries(isRecord(kept) ? kept : {})) {
+      for (const [owner, value] of Object.entries(isRecord(parsed) ? parsed : {})) {
         const checked = valid(value)
         if (checked !== undefined) values[owner] = checked
       }

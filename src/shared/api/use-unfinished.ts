@@ -16,7 +16,7 @@ const unfinished = stored<Unfinished | null>({
   key: 'shop:unfinished',
   area: 'session',
   blank: null,
-  valid: (kept) => (isRecord(kept) ? { kind: kept.kind, action: kept.action } : undefined),
+  valid: (value) => (isRecord(value) ? { kind: value.kind, action: value.action } : undefined),
 })
 
 /** Keeps a guest's action in this tab until they sign in. Only the latest action is kept. */

@@ -75,7 +75,7 @@ export const placedOrders = storedByPerson<readonly PlacedHere[]>({
   key: 'shop:placed-orders',
   area: 'local',
   blank: [],
-  valid: (kept) => (Array.isArray(kept) ? kept.filter(isPlaced).map(withCharges) : undefined),
+  valid: (value) => (Array.isArray(value) ? value.filter(isPlaced).map(withCharges) : undefined),
 })
 
 /** Stores an order that has just been placed, newest first; by the signed-in person unless another is named. */

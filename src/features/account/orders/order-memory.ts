@@ -15,13 +15,13 @@ const memory = storedByPerson<OrderMemory>({
   key: 'shop:orders',
   area: 'local',
   blank: { statusOf: {}, reviewed: [] },
-  valid: (kept) =>
-    isRecord(kept) && isRecord(kept.statusOf) && Array.isArray(kept.reviewed)
+  valid: (value) =>
+    isRecord(value) && isRecord(value.statusOf) && Array.isArray(value.reviewed)
       ? {
           statusOf: Object.fromEntries(
-            Object.entries(kept.statusOf).filter((entry): entry is [string, string] => isText(entry[1])),
+            Object.entries(value.statusOf).filter((entry): entry is [string, string] => isText(entry[1])),
           ),
-          reviewed: kept.reviewed.filter(isText),
+          reviewed: value.reviewed.filter(isText),
         }
       : undefined,
 })

@@ -20,8 +20,8 @@ export const cartMemory = storedByPerson<CartMemory>({
   key: 'shop:cart',
   area: 'session',
   blank: { changes: {}, promo: null },
-  valid: (kept) => {
-    const { changes, promo } = isRecord(kept) ? kept : {}
+  valid: (value) => {
+    const { changes, promo } = isRecord(value) ? value : {}
     return isChanges(changes) && (promo === null || typeof promo === 'string') ? { changes, promo } : undefined
   },
 })

@@ -15,8 +15,8 @@ export const checkoutMemory = storedByPerson<CheckoutMemory>({
   key: 'shop:checkout',
   area: 'session',
   blank: { method: 'credit', addressId: null, mayBePlaced: false },
-  valid: (kept) => {
-    const { method, addressId, mayBePlaced } = isRecord(kept) ? kept : {}
+  valid: (value) => {
+    const { method, addressId, mayBePlaced } = isRecord(value) ? value : {}
     const valid = paymentMethodOf(method)
     if (valid === undefined || !(addressId === null || typeof addressId === 'string')) return undefined
     return { method: valid, addressId, mayBePlaced: mayBePlaced === true }

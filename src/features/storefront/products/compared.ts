@@ -20,7 +20,7 @@ const compared = stored<readonly Compared[]>({
   key: 'shop:compared',
   area: 'session',
   blank: [],
-  valid: (kept) => (Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : undefined),
+  valid: (value) => (Array.isArray(value) ? value.filter(isCompared).slice(0, mostCompared) : undefined),
 })
 
 export const isAlikeCompared = (one: Compared, other: Compared): boolean =>

@@ -20,7 +20,7 @@ export const recentlyViewed = stored<readonly Seen[]>({
   key: 'shop:recently-viewed',
   area: 'local',
   blank: [],
-  valid: (kept) => (Array.isArray(kept) ? kept.filter(isSeen) : undefined),
+  valid: (value) => (Array.isArray(value) ? value.filter(isSeen) : undefined),
 })
 
 /** Newest first, each once: the product on the screen and eight others. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../api/session-fixture.ts'
 import { stored } from './stored.ts'
 
-const listOf = (kept: unknown): string[] | undefined => (Array.isArray(kept) ? kept : undefined)
-const textOf = (kept: unknown): string | undefined => (typeof kept === 'string' ? kept : undefined)
+const listOf = (value: unknown): string[] | undefined => (Array.isArray(value) ? value : undefined)
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const entry = () => stored<readonly string[]>({ key: 'shop:list', area: 'local', blank: [], valid: listOf })
 
 beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()))

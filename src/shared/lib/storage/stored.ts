@@ -18,7 +18,7 @@ export interface StoredOptions<Value> {
   /** The value while nothing, or nothing valid, is stored. Writing it removes the entry. */
   blank: Value
   /** Validates parsed JSON, since anyone can edit storage; returns undefined for an invalid value. */
-  valid: (kept: unknown) => Value | undefined
+  valid: (value: unknown) => Value | undefined
   /** The entry is the text itself instead of JSON. */
   isText?: boolean
 }

@@ -18,10 +18,10 @@ export const savedViews = storedByPerson<ViewsByList>({
   key: 'shop:views',
   area: 'local',
   blank: {},
-  valid: (kept) =>
-    isRecord(kept)
+  valid: (value) =>
+    isRecord(value)
       ? Object.fromEntries(
-          Object.entries(kept).map(([path, views]) => [path, Array.isArray(views) ? views.filter(isView) : []]),
+          Object.entries(value).map(([path, views]) => [path, Array.isArray(views) ? views.filter(isView) : []]),
         )
       : undefined,
 })

@@ -5,7 +5,7 @@ export const motion = stored<'paused' | null>({
   key: 'motion',
   area: 'local',
   blank: null,
-  valid: (kept) => (kept === 'paused' ? kept : undefined),
+  valid: (value) => (value === 'paused' ? value : undefined),
   isText: true,
 })
 

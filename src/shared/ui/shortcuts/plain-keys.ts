@@ -5,7 +5,7 @@ export const plainKeys = stored<'off' | null>({
   key: 'plain-keys',
   area: 'local',
   blank: null,
-  valid: (kept) => (kept === 'off' ? kept : undefined),
+  valid: (value) => (value === 'off' ? value : undefined),
   isText: true,
 })
 

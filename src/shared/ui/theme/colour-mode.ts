@@ -8,7 +8,7 @@ const choice = stored<ColourMode | null>({
   key: 'theme',
   area: 'local',
   blank: null,
-  valid: (kept) => (kept === 'light' || kept === 'dark' ? kept : undefined),
+  valid: (value) => (value === 'light' || value === 'dark' ? value : undefined),
   isText: true,
 })
 

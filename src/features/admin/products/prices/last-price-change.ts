@@ -8,24 +8,24 @@ export interface PriceChange {
   outcomes: readonly PriceOutcome[]
 }
 
-const isOutcome = (kept: unknown): kept is PriceOutcome =>
-  isRecord(kept) &&
-  typeof kept.id === 'string' &&
-  typeof kept.name === 'string' &&
-  typeof kept.price === 'number' &&
-  typeof kept.to === 'number' &&
-  typeof kept.isDone === 'boolean' &&
-  (kept.perhaps === undefined || Array.isArray(kept.perhaps)) &&
-  ['number', 'undefined'].includes(typeof kept.newest) &&
-  ['string', 'undefined'].includes(typeof kept.reason)
+const isOutcome = (value: unknown): value is PriceOutcome =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.price === 'number' &&
+  typeof value.to === 'number' &&
+  typeof value.isDone === 'boolean' &&
+  (value.perhaps === undefined || Array.isArray(value.perhaps)) &&
+  ['number', 'undefined'].includes(typeof value.newest) &&
+  ['string', 'undefined'].includes(typeof value.reason)
 
 /** The latest change of prices, until it has been seen: a session that ends in the middle leads away from the list. */
 export const lastPriceChange = storedByPerson<PriceChange | null>({
   key: 'shop:price-change',
   area: 'session',
   blank: null,
-  valid: (kept) => {
-    if (!isRecord(kept) || !Array.isArray(kept.outcomes)) return undefined
-    return { isUndo: kept.isUndo === true, outcomes: kept.outcomes.filter(isOutcome) }
+  valid: (value) => {
+    if (!isRecord(value) || !Array.isArray(value.outcomes)) return undefined
+    return { isUndo: value.isUndo === true, outcomes: value.outcomes.filter(isOutcome) }
   },
 })

@@ -20,12 +20,12 @@ interface ProductSearchBoxProps {
 }
 
 /** The product search: a combobox with a list of matches. Enter opens the highlighted one, else all matches. */
-export function ProductSearchBox({ term: kept, onTermChange, onDone, focusAtOnce = false }: ProductSearchBoxProps) {
+export function ProductSearchBox({ term: given, onTermChange, onDone, focusAtOnce = false }: ProductSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const [own, setOwn] = useState('')
   const [isClosed, setClosed] = useState(false)
-  const term = kept ?? own
+  const term = given ?? own
   const state = useProductSearch(isClosed ? '' : term)
   const products = state.is === 'found' ? state.products : []
 
