@@ -11,46 +11,50 @@ async function expectHead(page: Page, path: string, title: string) {
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
 }
 
-test('/reviews shows every review, twelve a page: stars, quoted comment, author', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/reviews', { role: 'guest' })
-  await expectHead(page, '/reviews', 'Reviews')
-  await expect(main(page).getByRole('figure').first()).toBeVisible()
-  const wanted = await page.evaluate(async () => {
-    const answer = (await (await fetch('/v1/reviews/all')).json()) as {
-      data: { reviews: { comment: string; rating: number; user: { name: string } }[] }
+test(
+  '/reviews shows every review, twelve a page: stars, quoted comment, author',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/reviews', { role: 'guest' })
+    await expectHead(page, '/reviews', 'Reviews')
+    await expect(main(page).getByRole('figure').first()).toBeVisible()
+    const wanted = await page.evaluate(async () => {
+      const answer = (await (await fetch('/v1/reviews/all')).json()) as {
+        data: { reviews: { comment: string; rating: number; user: { name: string } }[] }
+      }
+      return answer.data.reviews
+    })
+    expect(wanted.length).toBeGreaterThan(20)
+    await expect(main(page).getByRole('figure')).toHaveCount(12)
+    await expect(main(page).getByRole('status')).toHaveText(`Showing 12 of ${wanted.length} reviews`)
+    for (const [index, { comment, rating, user }] of wanted.slice(0, 5).entries()) {
+      const figure = main(page).getByRole('figure').nth(index)
+      await expect(figure.getByRole('blockquote')).toHaveText(`“${comment}”`)
+      await expect(figure).toContainText(`${rating} out of 5`)
+      await expect(figure).toContainText(user.name)
     }
-    return answer.data.reviews
-  })
-  expect(wanted.length).toBeGreaterThan(20)
-  await expect(main(page).getByRole('figure')).toHaveCount(12)
-  await expect(main(page).getByRole('status')).toHaveText(`Showing 12 of ${wanted.length} reviews`)
-  for (const [index, { comment, rating, user }] of wanted.slice(0, 5).entries()) {
-    const figure = main(page).getByRole('figure').nth(index)
-    await expect(figure.getByRole('blockquote')).toHaveText(`“${comment}”`)
-    await expect(figure).toContainText(`${rating} out of 5`)
-    await expect(figure).toContainText(user.name)
-  }
-  expect(
-    calls.filter(({ to }) => to === 'GET /v1/reviews/all').map(({ query, signed }) => ({ query, signed })),
-  ).toContainEqual({ query: {}, signed: false })
-  await expectGoodLooks(page, shop, 'the reviews')
+    expect(
+      calls.filter(({ to }) => to === 'GET /v1/reviews/all').map(({ query, signed }) => ({ query, signed })),
+    ).toContainEqual({ query: {}, signed: false })
+    await expectGoodLooks(page, shop, 'the reviews')
 
-  await main(page).getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL('/reviews?page=2')
-  await expect(main(page).getByRole('blockquote').first()).toHaveText(`“${wanted[12]?.comment}”`)
-  await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('5')
-  await expect(page, 'a filter goes back to page 1').toHaveURL('/reviews?stars=5')
-  const best = wanted.filter(({ rating }) => rating === 5)
-  await expect(main(page).getByRole('status')).toHaveText(`Showing 12 of ${best.length} reviews`)
-  await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('')
-  await main(page).getByRole('combobox', { name: 'Sort' }).selectOption('lowest')
-  await expect(page).toHaveURL('/reviews?sort=lowest')
-  const worst = Math.min(...wanted.map(({ rating }) => rating))
-  await expect(main(page).getByRole('figure').first()).toContainText(`${worst} out of 5`)
-  await page.reload()
-  await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('lowest')
-})
+    await main(page).getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL('/reviews?page=2')
+    await expect(main(page).getByRole('blockquote').first()).toHaveText(`“${wanted[12]?.comment}”`)
+    await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('5')
+    await expect(page, 'a filter goes back to page 1').toHaveURL('/reviews?stars=5')
+    const best = wanted.filter(({ rating }) => rating === 5)
+    await expect(main(page).getByRole('status')).toHaveText(`Showing 12 of ${best.length} reviews`)
+    await main(page).getByRole('combobox', { name: 'Stars' }).selectOption('')
+    await main(page).getByRole('combobox', { name: 'Sort' }).selectOption('lowest')
+    await expect(page).toHaveURL('/reviews?sort=lowest')
+    const worst = Math.min(...wanted.map(({ rating }) => rating))
+    await expect(main(page).getByRole('figure').first()).toContainText(`${worst} out of 5`)
+    await page.reload()
+    await expect(main(page).getByRole('combobox', { name: 'Sort' })).toHaveValue('lowest')
+  },
+)
 
 test(
   '/reviews reserves its space while loading and says when there are none',
@@ -69,33 +73,34 @@ test(
   },
 )
 
-test('/aboutUs covers story, mission, vision, what sets the brand apart, products, responsibility and contact', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/aboutUs')
-  await expectHead(page, '/aboutUs', 'About Us')
-  for (const name of [
-    'Our story',
-    'Our mission',
-    'Our vision',
-    'What sets us apart',
-    'Our products',
-    'Social responsibility',
-    'Contact',
-  ]) {
-    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
-  }
-  await expect(main(page).getByRole('link', { name: 'hello@suvarnika.example' })).toHaveAttribute('href', /^mailto:/)
-  await expect(main(page)).toContainText('Suvarnika is a fictional shop')
-  await expect(main(page).getByRole('img')).toHaveCount(2)
-  await expectGoodLooks(page, shop, 'About Us')
-})
+test(
+  '/aboutUs covers story, mission, vision, what sets the brand apart, products, responsibility and contact',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await shop.open('/aboutUs')
+    await expectHead(page, '/aboutUs', 'About Us')
+    for (const name of [
+      'Our story',
+      'Our mission',
+      'Our vision',
+      'What sets us apart',
+      'Our products',
+      'Social responsibility',
+      'Contact',
+    ]) {
+      await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+    await expect(main(page).getByRole('link', { name: 'hello@suvarnika.example' })).toHaveAttribute('href', /^mailto:/)
+    await expect(main(page)).toContainText('Suvarnika is a fictional shop')
+    await expect(main(page).getByRole('img')).toHaveCount(2)
+    await expectGoodLooks(page, shop, 'About Us')
+  },
+)
 
 test.describe('the callback form', () => {
   test.use({ expectedConsole: [/^info: Callback request .*Asha.*/] })
 
-  test('/arrangecallback logs the request, sends nothing and says so', async ({ page, shop }) => {
+  test('/arrangecallback logs the request, sends nothing and says so', { tag: '@slow' }, async ({ page, shop }) => {
     await shop.open('/arrangecallback')
     // Once the mock backend is loaded, only the form could send anything.
     await shop.state()

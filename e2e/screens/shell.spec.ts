@@ -1,169 +1,54 @@
-import type { Locator, Page } from '@playwright/test'
 import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const quietPage = '/aboutUs'
 
-/** Pauses the page's clock; `page.clock.runFor` advances it. Needs `page.clock.install()` before the load. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-}
+test(
+  'the menu of small screens is a dialog that traps focus and closes on Escape and on navigation',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shop.open(quietPage, { role: 'admin' })
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const places = await page.evaluate(() => history.length)
+    await opener.click()
+    await expect(menu).toBeVisible()
+    expect(await shop.axe()).toEqual([])
+    for (const [name, href] of [
+      ['Collection', '/products'],
+      ['About Us', '/aboutUs'],
+      ['Dashboard', '/admin'],
+      ['Profile', '/account'],
+      [/^Wishlist/, '/account/wishlist'],
+      [/^Cart/, '/cart'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    await expect(menu.getByRole('button', { name: 'Logout', exact: true })).toBeVisible()
 
-test('the top bar links to every area, for guests, customers and administrators', async ({ page, shop }) => {
-  const bar = page.getByRole('banner')
-  const leads = (name: string | RegExp, href: string) =>
-    expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  const everybody = async () => {
-    await leads('Suvarnika, home', '/')
-    await leads('Collection', '/products')
-    await leads('About Us', '/aboutUs')
-    await leads(/^Cart/, '/cart')
-    await leads(/^Wishlist/, '/account/wishlist')
-    await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible()
-  }
+    const focusIsInside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement))
+    const stops = await menu.locator('a[href], button').count()
+    for (let press = 0; press <= stops; press += 1) {
+      // After the last stop focus may go to the browser's own bar, never to the page behind.
+      expect((await page.evaluate(() => document.activeElement === document.body)) || (await focusIsInside())).toBe(
+        true,
+      )
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(opener).toBeFocused()
 
-  await shop.open(quietPage, { role: 'guest' })
-  await everybody()
-  await leads('Register', '/register')
-  await leads('Login', '/login')
-  for (const name of ['Dashboard', 'Profile']) await expect(bar.getByRole('link', { name })).toHaveCount(0)
-  await expect(bar.getByRole('button', { name: 'Logout', exact: true })).toHaveCount(0)
-
-  await shop.open(quietPage, { role: 'admin' })
-  await everybody()
-  await leads('Dashboard', '/admin')
-
-  await shop.open(quietPage, { role: 'customer' })
-  await everybody()
-  await leads('Profile', '/account')
-  for (const name of ['Dashboard', 'Register', 'Login'])
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveCount(0)
-  await expect(bar.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible()
-  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key) !== null))).toEqual([
-    true,
-    true,
-  ])
-
-  await bar.getByRole('button', { name: 'Logout', exact: true }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
-})
-
-/** Moves through the matches by keyboard and opens the first. */
-async function chooseByKeyboard(page: Page, box: Locator) {
-  const list = page.getByRole('listbox', { name: 'Products found' })
-  const options = list.getByRole('option')
-  await expect(options.first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ products found$/ })).toHaveCount(1)
-  const count = await options.count()
-  expect(count).toBeGreaterThan(5)
-  await expect(options.locator('img')).toHaveCount(count)
-  expect(
-    await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight),
-    'the dropdown scrolls',
-  ).toBe(true)
-
-  const highlighted = list.getByRole('option', { selected: true })
-  await expect(highlighted).toHaveCount(0)
-  await box.press('ArrowDown')
-  await box.press('ArrowDown')
-  await expect(highlighted).toHaveAttribute('id', (await options.nth(1).getAttribute('id')) ?? '')
-  await box.press('ArrowUp')
-  await expect(box).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
-  const chosen = (await options.first().getByRole('paragraph').first().textContent()) ?? ''
-  await box.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen)
-  await expect(box).toHaveCount(0)
-}
-
-test('the search calls after a pause of 300 ms, without a token, and works by keyboard', async ({ page, shop }) => {
-  await page.clock.install()
-  await shop.open(quietPage, { role: 'customer' })
-  await page.getByRole('button', { name: 'Search' }).click()
-  const box = page.getByRole('combobox', { name: 'Search products' })
-  await expect(box).toBeFocused()
-  await stopClock(page)
-  const calls = recordCalls(page)
-
-  await box.pressSequentially('rin')
-  await expect(page.getByText('Loading...', { exact: true }).first()).toBeVisible()
-  await page.clock.runFor(299)
-  await box.pressSequentially('g')
-  await page.clock.runFor(299)
-  expect(calls, 'no call before the pause').toEqual([])
-  await page.clock.runFor(1)
-  await expect
-    .poll(() => calls)
-    .toEqual([
-      { to: 'GET /v1/search/products', query: { q: 'ring', page: '1', filters: '{}' }, body: null, signed: false },
-    ])
-  await page.clock.resume()
-
-  await chooseByKeyboard(page, box)
-
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(box).toHaveValue('ring')
-  await box.pressSequentially('spoon')
-  await expect(box, 'the old term was selected').toHaveValue('spoon')
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect(box).toBeFocused()
-  await box.fill('zirconium spoon')
-  await expect(page.getByText('No results found', { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the whole collection' })).toHaveAttribute('href', '/products')
-  await box.press('Escape')
-  await expect(box).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await box.fill('jhumka')
-  await box.press('Enter')
-  await expect(page).toHaveURL(/\/products\?q=jhumka$/)
-  await expect(page.getByRole('status').filter({ hasText: /Showing \d+ of \d+ variants/ })).toBeVisible()
-})
-
-test('the menu of small screens is a dialog that traps focus and closes on Escape and on navigation', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shop.open(quietPage, { role: 'admin' })
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Menu' })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const places = await page.evaluate(() => history.length)
-  await opener.click()
-  await expect(menu).toBeVisible()
-  expect(await shop.axe()).toEqual([])
-  for (const [name, href] of [
-    ['Collection', '/products'],
-    ['About Us', '/aboutUs'],
-    ['Dashboard', '/admin'],
-    ['Profile', '/account'],
-    [/^Wishlist/, '/account/wishlist'],
-    [/^Cart/, '/cart'],
-  ] as const) {
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  }
-  await expect(menu.getByRole('button', { name: 'Logout', exact: true })).toBeVisible()
-
-  const focusIsInside = () => menu.evaluate((dialog) => dialog.contains(document.activeElement))
-  const stops = await menu.locator('a[href], button').count()
-  for (let press = 0; press <= stops; press += 1) {
-    // After the last stop focus may go to the browser's own bar, never to the page behind.
-    expect((await page.evaluate(() => document.activeElement === document.body)) || (await focusIsInside())).toBe(true)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
-  await expect(opener).toBeFocused()
-
-  await opener.click()
-  await menu.getByRole('link', { name: 'Collection', exact: true }).click()
-  await expect(page).toHaveURL(/\/products$/)
-  await expect(menu).toHaveCount(0)
-  expect(await page.evaluate(() => history.length), 'one Back leads to the page before, a second one beyond').toBe(
-    places + 1,
-  )
-})
+    await opener.click()
+    await menu.getByRole('link', { name: 'Collection', exact: true }).click()
+    await expect(page).toHaveURL(/\/products$/)
+    await expect(menu).toHaveCount(0)
+    expect(await page.evaluate(() => history.length), 'one Back leads to the page before, a second one beyond').toBe(
+      places + 1,
+    )
+  },
+)
 
 test('the loading overlay reaches 100% even if every picture is broken, and hides 500 ms later', async ({
   page,
@@ -225,36 +110,36 @@ test.describe('without a connection', () => {
   // Pictures below the fold are not loaded yet.
   test.use({ expectedConsole: [/net::ERR_/] })
 
-  test('the shop says so; loaded content stays, and writes are refused with a way to retry', async ({
-    page,
-    shop,
-    context,
-  }) => {
-    await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
-    const bar = page.getByText(
-      'You are offline. You can still read what has loaded. Please make changes when you are connected again.',
-      { exact: true },
-    )
-    const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-    const calls = recordCalls(page)
-    await context.setOffline(true)
-    await expect(bar).toBeVisible()
-    await add.click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Failed to add to cart. Please try again.You are offline. Please try again when you are connected.',
-    )
-    await expect(page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+ variants$/ })).toBeVisible()
-    expect(calls).toEqual([])
-    await context.setOffline(false)
-    await expect(bar).toHaveCount(0)
-    await add.click()
-    await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-    expect(calls.filter(({ to }) => to === 'POST /v1/cart').map(({ body, signed }) => ({ body, signed }))).toEqual([
-      { body: { productVariantId: 'var-1', quantity: 1 }, signed: true },
-    ])
-  })
+  test(
+    'the shop says so; loaded content stays, and writes are refused with a way to retry',
+    { tag: '@slow' },
+    async ({ page, shop, context }) => {
+      await shop.open('/products', { role: 'customer', scenario: 'new-customer' })
+      const bar = page.getByText(
+        'You are offline. You can still read what has loaded. Please make changes when you are connected again.',
+        { exact: true },
+      )
+      const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+      const calls = recordCalls(page)
+      await context.setOffline(true)
+      await expect(bar).toBeVisible()
+      await add.click()
+      await expect(page.getByRole('alert')).toHaveText(
+        'Failed to add to cart. Please try again.You are offline. Please try again when you are connected.',
+      )
+      await expect(page.getByRole('status').filter({ hasText: /^Showing \d+ of \d+ variants$/ })).toBeVisible()
+      expect(calls).toEqual([])
+      await context.setOffline(false)
+      await expect(bar).toHaveCount(0)
+      await add.click()
+      await expect(page.getByText('Added to cart successfully', { exact: true })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+      expect(calls.filter(({ to }) => to === 'POST /v1/cart').map(({ body, signed }) => ({ body, signed }))).toEqual([
+        { body: { productVariantId: 'var-1', quantity: 1 }, signed: true },
+      ])
+    },
+  )
 })
 
 test('signing out in one tab signs out the other', { tag: '@slow' }, async ({ page, shop, context }) => {

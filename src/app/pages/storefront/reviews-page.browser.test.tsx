@@ -20,3 +20,47 @@ test('reviews that fail to load say so, are logged, and Retry loads them', async
   await userEvent.click(screen.getByRole('button', { name: 'Retry', exact: true }))
   await expect.element(screen.getByRole('figure').getByText('“It rings softly.”')).toBeVisible()
 })
+
+test('/reviews shows every review, twelve a page: stars, quoted comment, author', async () => {
+  const reviews = Array.from({ length: 26 }, (_, index) => ({
+    id: `rev-${index}`,
+    rating: 5 - (index % 5),
+    comment: `Comment ${index}`,
+    user: { name: `Author ${index}` },
+    created_at: '2026-11-01T00:00:00Z',
+  }))
+  const signed: boolean[] = []
+  const calls = stubHost((_call, _body, isSigned) => {
+    signed.push(isSigned)
+    return { status: 'success', data: { reviews } }
+  })
+  const { screen, router } = await renderScreen(<ReviewsPage />, '/reviews')
+  const figures = () =>
+    screen
+      .getByRole('figure')
+      .elements()
+      .map(({ textContent }) => textContent)
+  const wanted = (rows: typeof reviews) =>
+    rows.map(
+      ({ rating, comment, user }) => expect.stringMatching(`${rating} out of 5.*“${comment}”.*${user.name}`) as unknown,
+    )
+  const caption = (text: string) => expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  const search = () => router.state.location.search
+  await expect.poll(figures).toEqual(wanted(reviews.slice(0, 12)))
+  expect(screen.getByRole('figure').getByRole('blockquote').elements()).toHaveLength(12)
+  await caption('Showing 12 of 26 reviews')
+  expect([calls, signed], 'without a token').toEqual([['GET /v1/reviews/all'], [false]])
+
+  await screen.getByRole('link', { name: 'Page 2' }).click()
+  await expect.poll(figures).toEqual(wanted(reviews.slice(12, 24)))
+  expect(search()).toBe('?page=2')
+  const stars = screen.getByRole('combobox', { name: 'Stars' })
+  await userEvent.selectOptions(stars, '5')
+  await expect.poll(search, { message: 'a filter goes back to page 1' }).toBe('?stars=5')
+  await expect.poll(figures).toEqual(wanted(reviews.filter(({ rating }) => rating === 5)))
+  await caption('Showing 6 of 6 reviews')
+  await userEvent.selectOptions(stars, '')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'lowest')
+  await expect.poll(search).toBe('?sort=lowest')
+  await expect.poll(() => figures()[0]).toContain('1 out of 5')
+})
