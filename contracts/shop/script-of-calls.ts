@@ -72,12 +72,13 @@ export const plantedFaults =
 /** Tokens are random. */
 const masked = (body: string) => body.replace(/"token":"[\w-]{43}"/, '"token":"…"')
 
-/** Sends the calls of the script. Returns status, headers and body of each answer as text. */
+/** Sends the calls of the script, or some of them. Returns status, headers and body of each answer as text. */
 export async function playScript(
   send: (
     path: string,
     init: { method: string; headers: Record<string, string>; body?: string },
   ) => Promise<ScriptedAnswer>,
+  calls: readonly ScriptedCall[] = scriptOfCalls,
 ): Promise<string[]> {
   const signIn = async (role: Caller): Promise<string> => {
     const body = JSON.stringify({ email: `${role}@shop.test`, password: `${role}-pass` })
@@ -91,7 +92,7 @@ export async function playScript(
   }
   const tokens = { customer: await signIn('customer'), admin: await signIn('admin') }
   const answers: string[] = []
-  for (const { method, path, as, body } of scriptOfCalls) {
+  for (const { method, path, as, body } of calls) {
     const headers = { 'Content-Type': 'application/json', ...(as && { Authorization: `Bearer ${tokens[as]}` }) }
     const { status, contentType, allow, text } = await send(path, {
       method,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { areas } from '../support/addresses.ts'
 import { expect, test, withMotion } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -5,10 +6,21 @@ import { signIn } from '../support/sign-in.ts'
 // A moving page takes another way from one address to the next.
 test.use(withMotion)
 
+/** From where the calls, scripts and pictures of the page come from now on. */
+function recordSources(page: Page) {
+  const sources: Record<string, Set<'worker' | 'network'>> = { v1: new Set(), assets: new Set(), media: new Set() }
+  page.on('response', (response) => {
+    const [, area = ''] = new URL(response.url()).pathname.split('/')
+    sources[area]?.add(response.fromServiceWorker() ? 'worker' : 'network')
+  })
+  return sources
+}
+
 test('every address shows a screen with a heading, a title, a description and a canonical address', async ({
   page,
   shop,
 }) => {
+  const sources = recordSources(page)
   for (const [role, routes] of Object.entries(areas)) {
     const [first = '/'] = Object.keys(routes)
     await shop.open(first, { role: role as keyof typeof areas })
@@ -21,6 +33,11 @@ test('every address shows a screen with a heading, a title, a description and a 
       await expect(page.locator('meta[name=description]'), path).toHaveAttribute('content', /^.{15,160}$/)
     }
   }
+  expect(sources, 'only calls go through the worker').toEqual({
+    v1: new Set(['worker']),
+    assets: new Set(['network']),
+    media: new Set(['network']),
+  })
 })
 
 test('the account asks a guest to sign in and opens afterwards', async ({ page, shop }) => {
