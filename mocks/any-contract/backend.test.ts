@@ -428,6 +428,24 @@ describe('the first rows', () => {
     expect(new Set(doctors.map((doctor) => doctor.name)).size).toBe(4)
   })
 
+  test('of people are in keeping: born long ago, changed after they were made, with an address of their name', async () => {
+    const time = { ...text, format: 'date-time' }
+    const named = { birthDate: { ...text, format: 'date' }, firstName: text, lastName: text, email: text }
+    const properties = { id: text, ...named, createdAt: time, updatedAt: time }
+    const Person = { type: 'object', required: Object.keys(properties), properties }
+    const paths = {
+      '/api/people': { get: { responses: { 200: json({ type: 'array', items: Person }) } } },
+      '/api/people/{id}': { parameters: [idAt('id')], get: { responses: { 200: json(Person) } } },
+    }
+    const call = await open(contractOf({ openapi: '3.1.0', paths }, 'people.yaml'), { rows: 40 })
+    const people: Record<string, string>[] = (await call('GET /people')).body
+    const wrong = people.filter(({ birthDate = '', createdAt = '', updatedAt = '', email = '', lastName = '' }) => {
+      const name = lastName.toLowerCase().replaceAll(/[^a-z]+/g, '.')
+      return birthDate > '2010' || createdAt > updatedAt || !email.includes(name)
+    })
+    expect([people.length, wrong]).toEqual([40, []])
+  })
+
   test('of no more tables than are asked for are made, also by a write', async () => {
     const made = vi.spyOn(Table.prototype, 'load')
     await rowsIn('books')

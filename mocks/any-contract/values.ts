@@ -1,4 +1,5 @@
 import { base, en, Faker } from '@faker-js/faker'
+import type { Json } from '#openapi/contract/json.ts'
 import { madeUp } from '#openapi/contract/made-up.ts'
 import { mayExplode, regExpOf } from '#openapi/contract/reg-exp.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
@@ -22,6 +23,7 @@ export function fakerOf(seed: number, now: Date): Faker {
 
 type Make = (making: Seeding, field: string) => unknown
 
+const birthday: Make = ({ faker, now }) => day(faker.date.birthdate({ refDate: now }).toISOString())
 const past: Make = ({ faker, now }) => faker.date.recent({ days: 200, refDate: now }).toISOString()
 const day = (text: unknown) => String(text).slice(0, 10)
 const slug = (text: string) =>
@@ -32,7 +34,7 @@ const slug = (text: string) =>
 
 const byFormat: Readonly<Record<string, Make>> = {
   'date-time': past,
-  date: (making, field) => day(past(making, field)),
+  date: (making, field) => (/birth|dob/.test(lower(field)) ? birthday(making, field) : day(past(making, field))),
   time: (making, field) => String(past(making, field)).slice(11, 19) + 'Z',
   email: ({ faker }) => faker.internet.email().toLowerCase(),
   uuid: ({ faker }) => faker.string.uuid(),
@@ -67,7 +69,7 @@ const texts: ReadonlyArray<readonly [RegExp, Make]> = [
   [/street|address|line.?1/, ({ faker }) => faker.location.streetAddress()],
   [/time.?zone/, ({ faker }) => faker.location.timeZone()],
   [/locale|language/, ({ faker }) => faker.helpers.arrayElement(['en', 'de', 'fr', 'hi', 'es'])],
-  [/birth|dob/, ({ faker, now }) => day(faker.date.birthdate({ refDate: now }).toISOString())],
+  [/birth|dob/, birthday],
   [/(?:created|updated|modified|deleted|published|started|ended|due).?(?:at|on|date|time)?$|date|timestamp/, past],
   [/company|organi[sz]ation|brand|publisher|vendor|manufacturer/, ({ faker }) => faker.company.name()],
   [
@@ -180,6 +182,28 @@ function numberOf(schema: Schema, field: string, making: Seeding): number {
   return drawn
 }
 
+/** The record with its times in their order, and an email address that begins with its name. */
+function inKeeping(record: Json): Json {
+  const said = (words: RegExp) => {
+    const name = Object.keys(record).find((each) => words.test(lower(each))) ?? ''
+    const value = record[name]
+    return { name, text: typeof value === 'string' ? value : '' }
+  }
+  const created = said(/^created/)
+  const changed = said(/^(?:updated|modified|changed)/)
+  const isOrdered = created.text.length !== changed.text.length || created.text <= changed.text
+  const email = said(/^e_?mail/)
+  const first = said(/^(?:first|given)_?name$/)
+  const last = said(/^(?:last|family)_?name$|^surname$/)
+  const whole = first.text && last.text ? `${first.text} ${last.text}` : said(/^(?:full_?)?name$/).text
+  const person = slug(whole).replaceAll('-', '.')
+  return {
+    ...record,
+    ...(!isOrdered && { [created.name]: changed.text, [changed.name]: created.text }),
+    ...(email.text && person && { [email.name]: email.text.replace(/^[^@]*/, person) }),
+  }
+}
+
 /** The word of the rows that a field links to: `author` of `authorId`, `author_id`. */
 export const linkedWord = (field: string): string | undefined => /^(.+?)_?(?:[iI]d|ID)$/.exec(field)?.[1]
 
@@ -221,7 +245,8 @@ export function realistic(
       name,
       realistic(each, name, inner, making, [...outer, schema]),
     ])
-    return { ...Object.fromEntries(made), ...(linked.length > 0 && { id: faker.helpers.arrayElement(linked) }) }
+    const record = inKeeping(Object.fromEntries(made))
+    return { ...record, ...(linked.length > 0 && { id: faker.helpers.arrayElement(linked) }) }
   }
   if (choices?.[0]) return realistic(choices[0], field, rows, making, [...outer, schema])
   if (items) {
