@@ -9,9 +9,10 @@ import { made, repaired, shown as cutTo } from './repaired.ts'
 
 /** The status of an operation's success, or of its redirect where it has no other. */
 export function statusOf(operation: Operation): number {
-  const redirect = statusesOf(operation).find((each) => each.startsWith('3'))
-  const status = redirect !== undefined && successes(operation).length === 0 ? redirect : usualStatus(operation)
-  return Number(status.replaceAll('X', '0'))
+  const usual = usualStatus(operation)
+  const redirect =
+    successes(operation).length === 0 ? statusesOf(operation).find((each) => each.startsWith('3')) : undefined
+  return Number((redirect ?? usual).replaceAll('X', '0'))
 }
 
 const inAnswer = { unique: (text: string) => text, inAnswer: true }

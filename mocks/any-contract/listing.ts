@@ -117,25 +117,25 @@ function meaningOf(name: string, page: Page, link: (offset: number) => string): 
   const pages = Math.max(1, Math.ceil(total / limit))
   const hasMore = offset + rows.length < total
   const last = (pages - 1) * limit
-  const facts: ReadonlyArray<readonly [RegExp, unknown]> = [
-    [/^(?:total|totalcount|count|totalitems|totalelements|totalresults|totalrecords|itemcount)$/, total],
-    [/^(?:numberofelements|returned)$/, rows.length],
-    [/^(?:page|currentpage|pagenumber|number)$/, Math.floor(offset / limit) + first],
-    [/^(?:limit|perpage|pagesize|size|itemsperpage)$/, limit],
-    [/^(?:pages|totalpages|pagecount|lastpage)$/, pages],
-    [/^(?:offset|skip|startindex|from)$/, offset],
-    [/^(?:hasmore|hasnext|hasnextpage|more)$/, hasMore],
-    [/^(?:hasprev|hasprevious|haspreviouspage)$/, offset > 0],
-    [/^(?:nextcursor|nexttoken|nextpagetoken|endcursor|cursor)$/, hasMore ? cursorOf(offset + limit) : null],
-    [/^(?:nextpage)$/, hasMore ? Math.floor(offset / limit) + first + 1 : null],
-    [/^(?:previouspage|prevpage)$/, offset > 0 ? Math.floor(offset / limit) + first - 1 : null],
-    [/^(?:next|nexturl|nextlink|odatanextlink)$/, hasMore ? link(offset + limit) : null],
-    [/^(?:prev|previous|previousurl|prevurl)$/, offset > 0 ? link(Math.max(0, offset - limit)) : null],
-    [/^(?:first|firsturl)$/, link(0)],
-    [/^(?:last|lasturl)$/, link(last)],
-    [/^(?:self)$/, link(offset)],
+  const facts: ReadonlyArray<readonly [RegExp, () => unknown]> = [
+    [/^(?:total|totalcount|count|totalitems|totalelements|totalresults|totalrecords|itemcount)$/, () => total],
+    [/^(?:numberofelements|returned)$/, () => rows.length],
+    [/^(?:page|currentpage|pagenumber|number)$/, () => Math.floor(offset / limit) + first],
+    [/^(?:limit|perpage|pagesize|size|itemsperpage)$/, () => limit],
+    [/^(?:pages|totalpages|pagecount|lastpage)$/, () => pages],
+    [/^(?:offset|skip|startindex|from)$/, () => offset],
+    [/^(?:hasmore|hasnext|hasnextpage|more)$/, () => hasMore],
+    [/^(?:hasprev|hasprevious|haspreviouspage)$/, () => offset > 0],
+    [/^(?:nextcursor|nexttoken|nextpagetoken|endcursor|cursor)$/, () => (hasMore ? cursorOf(offset + limit) : null)],
+    [/^(?:nextpage)$/, () => (hasMore ? Math.floor(offset / limit) + first + 1 : null)],
+    [/^(?:previouspage|prevpage)$/, () => (offset > 0 ? Math.floor(offset / limit) + first - 1 : null)],
+    [/^(?:next|nexturl|nextlink|odatanextlink)$/, () => (hasMore ? link(offset + limit) : null)],
+    [/^(?:prev|previous|previousurl|prevurl)$/, () => (offset > 0 ? link(Math.max(0, offset - limit)) : null)],
+    [/^(?:first|firsturl)$/, () => link(0)],
+    [/^(?:last|lasturl)$/, () => link(last)],
+    [/^(?:self)$/, () => link(offset)],
   ]
-  return facts.find(([words]) => words.test(plain(name)))?.[1]
+  return facts.find(([words]) => words.test(plain(name)))?.[1]()
 }
 
 /** The address of another page of the same list. */
