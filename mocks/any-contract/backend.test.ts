@@ -378,6 +378,15 @@ describe('records that are made in a clinic', () => {
     expect((await call(`GET /patients/${id}/visits`)).status).toBe(404)
     expect((await call(`GET /patients/${id}/past`)).status, 'where a 404 is not documented').toBe(200)
   })
+
+  test('are unknown by an id that none can have, where the contract documents no other refusal', async () => {
+    const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } }
+    const reading = (status: string) => ({ get: { parameters: [id], responses: { 200: json(whole), [status]: {} } } })
+    const paths = { '/api/a/{id}': reading('404'), '/api/b/{id}': reading('409'), '/api/c/{id}': reading('422') }
+    const call = await open(contractOf({ openapi: '3.1.0', paths }, 'ids.yaml'))
+    const statuses = await Promise.all(['a', 'b', 'c'].map(async (name) => (await call(`GET /${name}/seven`)).status))
+    expect(statuses).toEqual([404, 400, 422])
+  })
 })
 
 describe('the first rows', () => {

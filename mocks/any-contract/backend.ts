@@ -33,19 +33,25 @@ const anchor = new Date('2026-01-15T04:30:00Z')
 
 /** What a request says, once it is known that the contract allows it. */
 async function readRequest(operation: Operation, request: Request, params: Record<string, string>): Promise<object> {
-  const sent = request.clone()
+  const sent = operation.body ? request.clone() : request
   const wantsTag = operation.parameters.some(({ name, required }) => required && /^if-match$/i.test(name))
   if (wantsTag && !request.headers.has('If-Match') && statusesOf(operation).includes('428'))
     throw new Problem(428, 'Send If-Match with the ETag of the record.')
   const wrong = await breach(operation, request)
-  if (wrong !== undefined) throw new Problem(statusesOf(operation).includes('422') ? 422 : 400, wrong)
+  if (wrong) {
+    // An id that no record can have is as unknown as any other, where nothing else is documented.
+    const statuses = wrong.place === 'path' ? ['422', '400', '404'] : ['422', '400']
+    const documented = statuses.find((status) => statusesOf(operation).includes(status))
+    throw new Problem(Number(documented ?? 400), wrong.words)
+  }
   const success = answerTo(operation, statusOf(operation))
   if (success?.body && !acceptedOf(success, request) && statusesOf(operation).includes('406'))
     throw new Problem(406, 'The contract documents no answer of a type that is accepted.')
+  const { url, headers } = request
+  const called = { operation, url: new URL(url), headers }
   const query = operation.parameters
     .filter((each) => each.in === 'query')
-    .map((each): [string, unknown] => [each.name, givenFor(each, request, operation)])
-  const { url, headers } = request
+    .map((each): [string, unknown] => [each.name, givenFor(each, called)])
   return { params, query: Object.fromEntries(query), body: await bodyIn(operation, sent), url, headers }
 }
 

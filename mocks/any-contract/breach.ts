@@ -28,13 +28,19 @@ function fieldsOf(names: Iterable<string>, texts: (name: string) => string[], { 
   )
 }
 
+/** What of a request its parameters are read from. */
+interface Called {
+  readonly operation: Operation
+  readonly url: URL
+  readonly headers: Headers
+}
+
 /** The texts of a parameter in a request whose path is well-formed. */
-function textsOf({ name, in: place }: Parameter, request: Request, { path }: Operation): string[] {
-  const url = new URL(request.url)
+function textsOf({ name, in: place }: Parameter, { operation, url, headers }: Called): string[] {
   // The names of the others may be none that a header can have, such as `page[limit]`.
   if (place === 'query') return url.searchParams.getAll(name)
-  if (place === 'header') return [request.headers.get(name) ?? []].flat()
-  const part = place === 'path' ? partsAt(path, url.pathname)?.[name] : undefined
+  if (place === 'header') return [headers.get(name) ?? []].flat()
+  const part = place === 'path' ? partsAt(operation.path, url.pathname)?.[name] : undefined
   return part === undefined ? [] : [decodeURIComponent(part)]
 }
 
@@ -54,20 +60,34 @@ const isJudged = (parameter: Parameter) =>
   (isAnObject(parameter) ? isExploded(parameter) && parameter.schema.properties !== undefined : true)
 
 /** The values of a parameter in a request; of a list all, whatever separates them, and of an empty text none. */
-export function givenFor(parameter: Parameter, request: Request, operation: Operation): unknown {
+export function givenFor(parameter: Parameter, called: Called): unknown {
   const { in: place, schema, style, explode = true, isJson } = parameter
   if (isExploded(parameter)) {
-    const { searchParams } = new URL(request.url)
+    const { searchParams } = called.url
     const names = Object.keys(schema.properties ?? {}).filter((name) => searchParams.has(name))
     return names.length === 0 ? undefined : fieldsOf(names, (name) => searchParams.getAll(name), schema)
   }
-  const texts = textsOf(parameter, request, operation)
+  const texts = textsOf(parameter, called)
   const [first] = texts
   if (first === undefined) return undefined
   if (!schema.types.includes('array')) return valueOf(first, schema, isJson)
   const between = { spaceDelimited: ' ', pipeDelimited: '|' }[style ?? ''] ?? ','
   const items = explode && place === 'query' ? texts : texts.flatMap((text) => text.split(between))
   return items.filter(isFilled).map((text) => valueOf(text, schema.items ?? schema, isJson))
+}
+
+/** What the value of a parameter breaks, in words. */
+function parameterBreach(parameter: Parameter, called: Called): string | undefined {
+  const { name, schema, required } = parameter
+  const given = givenFor(parameter, called)
+  if (given === undefined) return required ? `The parameter ${name} is missing.` : undefined
+  const [error] = parameter.validate(given)
+  if (error) return `The parameter ${name} ${error.message ?? 'is wrong'}.`
+  // An empty text may stand for no value.
+  const isText = typeof given === 'string' && given !== ''
+  return isText && !holdsItsContent(schema, given)
+    ? `The parameter ${name} must be JSON as its contentSchema says.`
+    : undefined
 }
 
 async function formIn(request: Request, schema: Schema): Promise<object> {
@@ -109,21 +129,21 @@ export async function bodyIn({ body }: Operation, request: Request): Promise<unk
   return isJsonType(contentType) ? jsonOr(await request.text(), undefined) : undefined
 }
 
-/** What a request breaks of the contract, in words; undefined if nothing. */
-export async function breach(operation: Operation, request: Request): Promise<string | undefined> {
+/** What a request breaks of the contract, in words, and in which place; undefined if nothing. */
+export async function breach(
+  operation: Operation,
+  request: Request,
+): Promise<{ words: string; place: Parameter['in'] | 'body' } | undefined> {
+  const called = { operation, url: new URL(request.url), headers: request.headers }
   try {
-    decodeURIComponent(new URL(request.url).pathname)
+    decodeURIComponent(called.url.pathname)
   } catch {
-    return 'The address is malformed.'
+    return { words: 'The address is malformed.', place: 'path' }
   }
   for (const parameter of operation.parameters.filter(isJudged)) {
-    const given = givenFor(parameter, request, operation)
-    if (given === undefined && parameter.required) return `The parameter ${parameter.name} is missing.`
-    const [error] = given === undefined ? [] : parameter.validate(given)
-    if (error) return `The parameter ${parameter.name} ${error.message ?? 'is wrong'}.`
-    // An empty text may stand for no value.
-    if (typeof given === 'string' && given !== '' && !holdsItsContent(parameter.schema, given))
-      return `The parameter ${parameter.name} must be JSON as its contentSchema says.`
+    const words = parameterBreach(parameter, called)
+    if (words !== undefined) return { words, place: parameter.in }
   }
-  return operation.body ? bodyBreach(operation.body, request) : undefined
+  const words = operation.body ? await bodyBreach(operation.body, request) : undefined
+  return words === undefined ? undefined : { words, place: 'body' }
 }
