@@ -24,7 +24,7 @@ import { implementationsOf } from './implementations.ts'
 import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
 import { sound } from './repaired.ts'
-import type { KitAccount, KitConfig, KitRule, KitStore } from './project/define-kit.ts'
+import type { KitAccount, KitCall, KitConfig, KitStore } from './project/define-kit.ts'
 import { kindsOf, seededRows } from './rows.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -141,15 +141,34 @@ export function anyContract(
   const signIn = signInOf(contract, accounts)
   const kinds = kindsOf(derivation, hasKeys(contract) ? [keyedAnswers] : [])
   const operations = Object.fromEntries(contract.operations.map((each) => [each.id, each]))
-  const ruled = Object.entries(own).map(([id, rule]) => {
-    const operation = Object.hasOwn(operations, id) ? operations[id] : undefined
-    if (!operation) throw new Error(`store.operations: the contract has no operation "${id}".`)
-    const run = async (call: Parameters<KitRule>[0]) => {
-      const answered = await rule(call)
-      return answered instanceof Reply ? answered : new Reply(statusOf(operation), answered)
-    }
-    return [id, onceForAKey(operation, run)] as const
-  })
+  const unknownId = Object.keys(own).find((id) => !Object.hasOwn(operations, id))
+  if (unknownId !== undefined) throw new Error(`store.operations: the contract has no operation "${unknownId}".`)
+
+  /** What answers each operation: its rule, which may ask for the derived answer, or the derivation. */
+  function runsFor(seedOf: () => number) {
+    const derived = implementationsOf(contract, derivation, seedOf)
+    const runs = contract.operations.flatMap((operation) => {
+      const { id } = operation
+      const rule = Object.hasOwn(own, id) ? own[id] : undefined
+      const usual = Object.hasOwn(derived, id) ? derived[id] : undefined
+      const ruled = async (call: Omit<KitCall, 'derived'>) => {
+        let headers = {}
+        const answered = await rule?.({
+          ...call,
+          derived: async () => {
+            if (!usual) throw new Error(`${id} has no derived answer: the contract gives its example alone.`)
+            const reply = await usual(call)
+            headers = reply.headers
+            return reply.body
+          },
+        })
+        return answered instanceof Reply ? answered : new Reply(statusOf(operation), answered, headers)
+      }
+      const run = rule ? ruled : usual
+      return run ? [[id, onceForAKey(operation, run)] as const] : []
+    })
+    return Object.fromEntries(runs)
+  }
   const seed = sharedSeeds<AnyStore>(
     async ({ seed: number, scenario }) => {
       const everyTable = scenarios.rowsOf(scenario)
@@ -179,10 +198,7 @@ export function anyContract(
       errorBody: errorBodyOf(errorBody),
       // The contract's own example may break its schema: the log says so.
       onViolation: () => undefined,
-      implementations: {
-        ...implementationsOf(contract, derivation, () => instance.settings.seed),
-        ...Object.fromEntries(ruled),
-      },
+      implementations: runsFor(() => instance.settings.seed),
       exampleOf: async (id, request) => {
         const operation = Object.hasOwn(operations, id) ? operations[id] : undefined
         if (!operation) return undefined

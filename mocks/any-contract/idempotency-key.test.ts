@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contractOf } from '#openapi/contract/contract.ts'
 import { Reply } from '../engine/call/implementation.ts'
 import { keptInMemory } from '../engine/kit/kept-in-memory.ts'
 import { anyContract } from './backend.ts'
+import type { KitCall } from './project/define-kit.ts'
 
 const order = { type: 'object', properties: { id: { type: 'integer', readOnly: true }, note: { type: 'string' } } }
 const json = (schema: object) => ({ description: 'Any.', content: { 'application/json': { schema } } })
@@ -78,6 +79,26 @@ test('what was refused has used no key', async () => {
   const { call } = await open()
   expect((await call('POST', '/orders', 'a', { note: 7 })).status).toBe(422)
   expect((await call('POST', '/orders', 'a', { note: 'Two rings' })).status).toBe(201)
+})
+
+const wrapped = async ({ derived }: KitCall) => ({ ...((await derived()) as object), note: 'Wrapped' })
+
+test('a rule may do what is done without it, and runs once for a key', async () => {
+  const { call, count } = await open(422, { 'POST /orders': wrapped })
+  const made = await call('POST', '/orders', 'a', { note: 'Two rings' })
+  expect(made).toEqual({ status: 201, place: '/orders/1', body: { id: 1, note: 'Wrapped' } })
+  expect(await call('POST', '/orders', 'a', { note: 'Two rings' })).toEqual(made)
+  expect(await count()).toBe(1)
+  expect((await call('GET', '/orders/1')).body).toEqual({ id: 1, note: 'Two rings' })
+})
+
+test('a rule cannot ask for an answer that is the example', async () => {
+  const { call } = await open(422, { pay: wrapped })
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  expect((await call('POST', '/pay', undefined, { id: 1 })).body).toEqual({
+    message: 'pay has no derived answer: the contract gives its example alone.',
+  })
+  logged.mockClear()
 })
 
 test('a rule of its own runs once for a key, and each operation has keys of its own', async () => {

@@ -23,12 +23,13 @@ interface Keyed {
   readonly now: Date
 }
 
-type Run = {
+/** Answers a call, without its types. */
+export type AnyRun = {
   run(call: Parameters<AnyImplementation>[0]): Promise<Reply<unknown>> | Reply<unknown>
 }['run']
 
 /** Answers a request whose key was used before as the first time, and does nothing again. */
-export function onceForAKey(operation: Operation, run: Run): AnyImplementation {
+export function onceForAKey(operation: Operation, run: AnyRun): AnyImplementation {
   const parameter = keyOf(operation)
   if (!parameter) return run
   const refusal = '409' in operation.answers && !('422' in operation.answers) ? 409 : 422

@@ -3,7 +3,7 @@ import type { Contract, Operation } from '#openapi/contract/contract.ts'
 import { isObject, type Json, objectIn } from '#openapi/contract/json.ts'
 import { answerTo, bodySchema } from '#openapi/contract/operation.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
-import { type AnyImplementation, Reply } from '../engine/call/implementation.ts'
+import { Reply } from '../engine/call/implementation.ts'
 import { conflict, notFound, Problem } from '../engine/call/problem.ts'
 import { shareAnswers } from '../engine/call/shared-answer.ts'
 import { numberIn } from '../engine/table/indexed-rows.ts'
@@ -12,7 +12,7 @@ import { schemaAt } from '#openapi/contract/resources.ts'
 import { textHash } from '#openapi/contract/text-hash.ts'
 import { type Behaviour, type Derivation, type Derived, singular } from './derive.ts'
 import { statusOf } from './documented.ts'
-import { onceForAKey } from './idempotency-key.ts'
+import type { AnyRun } from './idempotency-key.ts'
 import { envelopeOf, listPage, type Query } from './listing.ts'
 import { repaired, shown, unlessEndless } from './repaired.ts'
 import { fitting, numberedId, type Row, seededSingle, singles } from './rows.ts'
@@ -241,7 +241,7 @@ export function implementationsOf(
   contract: Contract,
   derivation: Derivation,
   seedOf: () => number,
-): Record<string, AnyImplementation> {
+): Record<string, AnyRun> {
   const { roles } = derivation
 
   async function written(on: Derived, row: Row, { db }: Call, record: Json): Promise<Json> {
@@ -347,7 +347,7 @@ export function implementationsOf(
   const derived = contract.operations.flatMap((each) => {
     const role = roles.get(each.id) ?? { does: 'example' as const, because: '' }
     const run = (runs[role.does] as (operation: Operation, role: Behaviour) => Run | undefined)(each, role)
-    return run ? [[each.id, onceForAKey(each, run)] as const] : []
+    return run ? [[each.id, run] as const] : []
   })
   return Object.fromEntries(derived)
 }

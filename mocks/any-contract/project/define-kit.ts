@@ -31,6 +31,8 @@ export interface KitCall<Operation = unknown> {
   /** The account, where there are accounts; undefined where the contract needs no token. */
   readonly user: unknown
   readonly now: Date
+  /** Does what the operation does without the rule, and resolves to its body. Rejects with its refusal. */
+  readonly derived: () => Promise<AnswerOf<Operation>>
 }
 
 /** Answers an operation with the body of its success, or a `Reply`; it refuses by throwing a `Problem`. */
