@@ -9,9 +9,6 @@ import { sharedSeeds } from '../engine/kit/shared-seeds.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import { type Backends, serveBackends, type ServeOptions } from '../http/serve-backends.ts'
 import type { OpenedRecording } from '../recording/recording.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
-import { stories } from '../scenarios/stories.ts'
-import { panelRoles, seededAccounts } from './accounts.ts'
 import { errorBody } from './error-body.ts'
 import { namedInShop } from './shop-address.ts'
 import { type BuildWorld, createBackend, openShop, seededStore } from './shop.ts'
@@ -65,14 +62,6 @@ export function serveShop({
 
 /** The shop's part of `kit.config.ts`; its operations are typed by its own tables, which are no derived ones. */
 export const shopStore: KitStore = {
-  accounts: seededAccounts.map(({ role, email, password }) => ({
-    name: panelRoles[role],
-    role,
-    token: `${email}:${password}`,
-  })),
-  scenarios: Object.fromEntries(scenarios.map(({ name, description }) => [name, { description }])),
-  stories,
-  errorBody,
   instead: async ({ recording: directory }): Promise<ServedProject> => {
     const recording =
       directory === undefined ? undefined : await (await import('../recording/directory.ts')).openDirectory(directory)
