@@ -1,10 +1,14 @@
 /**
  * `npm run bench`: runs every benchmark in turn; `npm run bench -- server pages` runs only those, `-- web` those in a
  * visitor's browser, and `-- --help` lists all. Each benchmark is a file of this folder that prints its figures. It
- * runs in its own process, so that none warms up another.
+ * runs in its own process, so that none warms up another. `--against COMMIT` runs each for that commit and for this
+ * tree in turn, twice, so that other load on the machine affects both alike.
  */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { messageOf } from '#openapi/contract/message-of.ts'
 
 const parts: Record<string, string> = {
   server: 'npm run serve beside json-server, Mockoon and Prism; writes docs/bench-server.svg',
@@ -13,23 +17,72 @@ const parts: Record<string, string> = {
   visits: 'a second visit, and from page to page, beside their targets',
 }
 const groups: Record<string, string[]> = { web: ['pages', 'interactions', 'visits'] }
+const root = join(import.meta.dirname, '../..')
+/** On Windows npm is a script of the shell. */
+const shell = process.platform === 'win32'
 
-const chosenNames = process.argv.slice(2)
-const unknown = chosenNames.filter((name) => !(name in parts) && !(name in groups))
-if (unknown.length > 0) {
-  const known = [
+/** Lists the parts after a first line. */
+function usage(lead: string): string {
+  const named = [
     ...Object.entries(parts),
     ...Object.entries(groups).map(([name, members]) => [name, members.join(', ')] as const),
-  ].map(([name, what]) => `  ${name.padEnd(14)}${what}`)
-  const isHelp = unknown.every((name) => name === '--help')
-  const lead = isHelp ? 'npm run bench -- [part …], by default all.' : `There is no part "${unknown.join('", "')}".`
-  process[isHelp ? 'stdout' : 'stderr'].write(`${lead} The parts are:\n${known.join('\n')}\n`)
-  process.exit(isHelp ? 0 : 2)
+  ]
+  return `${lead} The parts are:\n${named.map(([name, what]) => `  ${name.padEnd(14)}${what}\n`).join('')}`
 }
 
-const chosen = chosenNames.length > 0 ? chosenNames.flatMap((name) => groups[name] ?? name) : Object.keys(parts)
-for (const name of chosen) {
-  process.stdout.write(`\n── ${name}: ${parts[name]}\n`)
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
+function readArguments(): { names: string[]; against: string | undefined } {
+  const { values, positionals } = parseArgs({
+    options: { against: { type: 'string' }, help: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  if (values.help) {
+    process.stdout.write(usage('npm run bench -- [--against COMMIT] [part …], by default all.'))
+    process.exit(0)
+  }
+  const unknown = positionals.filter((name) => !(name in parts) && !(name in groups))
+  if (unknown.length > 0) throw new Error(usage(`There is no part "${unknown.join('", "')}".`).trimEnd())
+  const names = positionals.length > 0 ? positionals.flatMap((name) => groups[name] ?? name) : Object.keys(parts)
+  return { names, against: values.against }
+}
+
+/** A work tree of another commit, with its own packages and the benchmarks of this one. */
+function treeOf(commit: string): string {
+  const tree = join(root, 'node_modules/.cache/bench-against')
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'inherit' })
+  rmSync(tree, { recursive: true, force: true })
+  git('worktree', 'prune')
+  git('worktree', 'add', '--detach', tree, commit)
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: tree, stdio: 'inherit', shell })
+  const own = relative(root, import.meta.dirname)
+  rmSync(join(tree, own), { recursive: true })
+  cpSync(join(root, own), join(tree, own), { recursive: true })
+  return tree
+}
+
+function run(tree: string, name: string): void {
+  const { status } = spawnSync(process.execPath, [`e2e/bench/${name}.ts`], { cwd: tree, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
+}
+
+try {
+  const { names, against } = readArguments()
+  const other = against === undefined ? undefined : treeOf(against)
+  for (const name of names) {
+    process.stdout.write(`\n── ${name}: ${parts[name]}\n`)
+    if (other === undefined) {
+      run(root, name)
+      continue
+    }
+    for (const tree of [other, root])
+      if (name === 'interactions') execFileSync('npm', ['run', '--silent', 'build:demo'], { cwd: tree, shell })
+    for (const round of [1, 2]) {
+      process.stdout.write(`\nRound ${round}, ${against}\n`)
+      run(other, name)
+      process.stdout.write(`\nRound ${round}, this tree\n`)
+      run(root, name)
+    }
+  }
+} catch (error) {
+  process.stderr.write(`${messageOf(error)}\n`)
+  process.exitCode = 2
 }
