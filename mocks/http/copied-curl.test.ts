@@ -11,7 +11,7 @@ const test = testAnywhere.skipIf(process.platform === 'win32')
 const server = await serveShop({ port: 0 })
 afterAll(() => server.close())
 
-const admin = { role: 'admin', email: 'admin@shop.test', password: 'admin-pass' } as const
+const admin = { role: 'admin', email: 'admin@shop.test', password: 'admin-pass', path: '/v1/auth/login' } as const
 
 /** The server's log from `/__kit/requests`. */
 async function logged(): Promise<LoggedRequest[]> {

@@ -89,6 +89,7 @@ describe('the kit over HTTP', () => {
     expect(answer.message).toMatch(/^GET \/__kit\/nowhere does not exist\. Below \/__kit there are GET \/health, /)
     const named = answer.message.match(/GET \/\w+/g) ?? []
     expect(named).toContain('GET /reference')
+    expect((await kit('reference/')).url).toBe(`${server.origin}/__kit/reference`)
     for (const call of named.slice(1)) expect((await kit(call.replace('GET /', ''))).status, call).toBe(200)
   })
 })

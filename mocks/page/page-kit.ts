@@ -20,6 +20,9 @@ interface PageKitOptions extends Pick<
   accounts: readonly Account[]
 }
 
+/** The database shows the products first. */
+const { products, ...otherRows } = rows
+
 /** The panel's kit of the shop. */
 export const createPageKit = ({ shop, backend, build, accounts, ...others }: PageKitOptions): PanelKit =>
   createPanelKit({
@@ -27,7 +30,7 @@ export const createPageKit = ({ shop, backend, build, accounts, ...others }: Pag
     kit: createKit(shop, backend, Object.values(operations)),
     instance: shop,
     seeded: () => seededStore(shop.settings, build),
-    kinds: rows,
+    kinds: { products, ...otherRows },
     operations: Object.values(operations),
     scenarios,
     stories,
@@ -37,6 +40,10 @@ export const createPageKit = ({ shop, backend, build, accounts, ...others }: Pag
     place: 'India',
     hasExchanges: true,
     channel: 'suvarnika kit',
-    accounts: accounts.map((account): PanelAccount => ({ ...account, role: panelRoles[account.role] })),
+    accounts: accounts.map((account): PanelAccount => ({
+      ...account,
+      role: panelRoles[account.role],
+      path: operations.login.path,
+    })),
     role: storedRole,
   })

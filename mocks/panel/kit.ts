@@ -26,9 +26,9 @@ export interface KitCollection {
   readonly check: (row: object) => Record<string, string>
 }
 
-/** Who signs in with one press: by the call that gives a token, or with a token, which is sent as a header. */
+/** Who signs in with one press: by the call at `path` that gives a token, or with a token, which is sent as a header. */
 export type PanelAccount = { readonly role: string } & (
-  | { readonly email: string; readonly password: string }
+  | { readonly email: string; readonly password: string; readonly path: string }
   | { readonly token: string; readonly header: string | undefined }
 )
 

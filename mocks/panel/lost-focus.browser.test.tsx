@@ -84,7 +84,7 @@ test.each(['Delete', 'Save', '← Back to products'])('%s of a row leaves the fo
     .toBe(name.includes('Back') ? 'Edit prod-3' : 'INPUT')
 })
 
-test('the focus stays where another collection is chosen, also after a row was open', async () => {
+test('the focus stays where another collection is chosen, and the next page shows that one', async () => {
   await openAt('Database')
   await press('Edit prod-3')
   await press('← Back to products')
@@ -94,6 +94,10 @@ test('the focus stays where another collection is chosen, also after a row was o
   await collections.selectOptions('coupons')
   await expect.element(page.getByText('30 of 30 coupons')).toBeVisible()
   expect(focused()?.tagName).toBe('SELECT')
+  // As after a change in a plain app, which loads the page again.
+  document.querySelector('shop-kit')?.remove()
+  await openAt('Database')
+  await expect.element(page.getByText('30 of 30 coupons')).toBeVisible()
 })
 
 test('at the first and at the last page the focus stays on the button that leads no further', async () => {

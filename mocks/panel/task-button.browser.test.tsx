@@ -25,7 +25,7 @@ const kitOf = (task: () => Promise<never>) => ({
   noun: 'shop',
   place: 'India',
   stories: [],
-  accounts: [{ role: 'customer' as const, email: 'asha@shop.test', password: 'a-password' }],
+  accounts: [{ role: 'customer' as const, email: 'asha@shop.test', password: 'a-password', path: '/v1/auth/login' }],
   role: () => 'guest' as const,
   signIn: task,
   scenarios: [],

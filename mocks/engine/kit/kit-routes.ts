@@ -121,6 +121,7 @@ export function kitRoutes(operationIds: readonly string[], reference: Hono) {
   const calls = routes.routes.map(({ method, path }) => `${method} ${path}`)
   const addresses = [...calls, 'GET /reference'].join(', ')
   // Only now, since nobody asks for the parts of the page by hand.
+  routes.get('/reference/', ({ redirect }) => redirect('/__kit/reference'))
   routes.route('/reference', reference)
   routes.all('*', ({ req, json }) =>
     json({ message: `${req.method} ${req.path} does not exist. Below /__kit there are ${addresses}.` }, 404),

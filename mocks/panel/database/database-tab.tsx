@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../field.tsx'
+import { useRemembered } from '../remembered.ts'
 import { useKit } from '../use-kit.ts'
 import { CollectionTable } from './collection-table.tsx'
 import { RowForm } from './row-form.tsx'
@@ -9,13 +10,12 @@ import { StateFile } from './state-file.tsx'
 export function DatabaseTab() {
   const kit = useKit()
   const collections = kit.collections()
-  const [name, setName] = useState(
-    () => (collections.find((one) => one.name === 'products') ?? collections[0])?.name ?? '',
-  )
+  const [chosen, setName] = useRemembered('collection', '', (value) => typeof value === 'string')
   const [opened, setOpened] = useState<string | null>(null)
   const [lastOpen, setLastOpen] = useState<string | null>(null)
-  const collection = collections.find((one) => one.name === name)
+  const collection = collections.find((one) => one.name === chosen) ?? collections[0]
   if (!collection) return null
+  const { name } = collection
   const isNew = opened === 'new'
   const row = isNew ? undefined : collection.all().find(({ id }) => id === opened)
 

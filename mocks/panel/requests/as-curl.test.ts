@@ -21,7 +21,12 @@ test('a read is one line', () => {
 })
 
 test('a call with a token signs in first, since the server does not know the page’s tokens', () => {
-  const account = { role: 'customer', email: 'customer@shop.test', password: 'customer-pass' } as const
+  const account = {
+    role: 'customer',
+    email: 'customer@shop.test',
+    password: 'customer-pass',
+    path: '/v1/auth/login',
+  } as const
   const command = asCurl(call('POST', '/v1/cart', 'application/json', '{"note":"Meera\'s"}'), account)
   expect(command.split('\n')).toEqual([
     `TOKEN=$(curl -sS http://127.0.0.1:4010/v1/auth/login -H 'Content-Type: application/json' --data-raw '{"email":"customer@shop.test","password":"customer-pass"}' | sed -E 's/.*"token":"([^"]+)".*/\\1/')`,

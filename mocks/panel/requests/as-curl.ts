@@ -27,8 +27,8 @@ export function asCurl({ method, path, contentType, requestBody }: LoggedRequest
 function signIn(account: PanelAccount | undefined): { before: string[]; header: string[] } {
   if (!account) return { before: [], header: [] }
   if ('token' in account) return { before: [], header: account.header === undefined ? [] : [quoted(account.header)] }
-  const { email, password } = account
-  const call = `curl -sS ${origin}/v1/auth/login -H 'Content-Type: application/json' --data-raw ${quoted(JSON.stringify({ email, password }))}`
+  const { email, password, path } = account
+  const call = `curl -sS ${origin}${path} -H 'Content-Type: application/json' --data-raw ${quoted(JSON.stringify({ email, password }))}`
   return {
     before: [`TOKEN=$(${call} | sed -E 's/.*"token":"([^"]+)".*/\\1/')`],
     header: ['"Authorization: Bearer $TOKEN"'],
