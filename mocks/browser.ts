@@ -59,10 +59,10 @@ export async function start({
 }: StartOptions = {}): Promise<{ now(): Date; showsSeededShop: boolean }> {
   if (!('serviceWorker' in navigator))
     throw new Error('The demo shop needs a service worker, which browsers offer over https and on localhost only.')
-  const { asked, rest } = readShopAddress(location.href)
-  if (asked.settings.live && !isMixed)
+  const { choices, rest } = readShopAddress(location.href)
+  if (choices.settings.live && !isMixed)
     throw new Error('?live= needs a real host: set VITE_API_MODE=mixed and VITE_API_URL, and start again.')
-  const linked = asked.changes === undefined ? undefined : await readLinkedState(asked.changes)
+  const linked = choices.changes === undefined ? undefined : await readLinkedState(choices.changes)
   // Read now, since an app without parameters is already shown and may have navigated.
   const hasParameters = rest !== location.pathname + location.search + location.hash
   const recording = await recordingInPage()
@@ -77,7 +77,7 @@ export async function start({
     },
   )
   const shop = await openShop({
-    settings: asked.settings,
+    settings: choices.settings,
     build,
     ...(recording && { at: recording.at }),
     ...(storage && { persistence: storage.persistence }),
@@ -105,7 +105,7 @@ export async function start({
     const isLive = shop.settings.live?.includes(operations.login.id)
     return signInAs(role, { backend, accounts, host: isLive ? apiOrigin : undefined })
   }
-  if (asked.role) await signIn(asked.role).catch((error: unknown) => notice(messageOf(error)))
+  if (choices.role) await signIn(choices.role).catch((error: unknown) => notice(messageOf(error)))
   if (hasParameters) history.replaceState(history.state, '', rest)
 
   window.kit = {

@@ -64,7 +64,7 @@ export function readServeFlags(args: readonly string[]) {
 
 function settingsOf(given: Given, names: Named): Partial<Settings> {
   try {
-    return readAddress(`http://localhost/?${new URLSearchParams(given)}`, names).asked.settings
+    return readAddress(`http://localhost/?${new URLSearchParams(given)}`, names).choices.settings
   } catch (error) {
     if (error instanceof AddressError) throw new Error(error.message.replace(/^\?(\w+)=/, '--$1 '), { cause: error })
     throw error

@@ -5,13 +5,13 @@ import { adviceFor } from './no-answer.ts'
 
 /** Says in one line what to do about a redirect. */
 function adviceOnRedirect(origin: string, from: string, location: string): string {
-  const asked = new URL(from)
+  const requested = new URL(from)
   const to = URL.parse(location, from)
   if (!to)
     return `${origin} redirects to "${location}", which is no address: correct the host, or the address of the check.`
-  if (to.pathname + to.search !== asked.pathname + asked.search)
+  if (to.pathname + to.search !== requested.pathname + requested.search)
     return `${origin} redirects to ${to.origin}${to.pathname}, which looks like a sign-in page: use the address of the API itself, or let the check through.`
-  if (to.origin === asked.origin)
+  if (to.origin === requested.origin)
     return `${origin} redirects ${to.pathname} to itself: look at the redirects of the host or of a proxy before it, or correct the address.`
   return `${origin} redirects to the same path on ${to.origin}: use ${to.origin} as the address.`
 }

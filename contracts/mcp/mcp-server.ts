@@ -126,9 +126,11 @@ export function createMcpServer(
         clear: z.boolean().optional(),
       }),
     },
-    async ({ shop, clear, ...asked }) => {
+    async ({ shop, clear, ...filter }) => {
       if (clear) return kit('DELETE', 'requests', { shop })
-      const given = Object.entries(asked).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+      const given = Object.entries(filter).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, String(value)]],
+      )
       return kit('GET', 'requests', { shop, query: Object.fromEntries(given) })
     },
   )

@@ -101,22 +101,22 @@ test('a live call is logged with the role of its caller', async () => {
 })
 
 test.each([
-  { kind: '503', answer: { status: 503, body: { message: expect.any(String) as string } }, asked: 0, from: 'mock' },
-  { kind: 'abort', answer: { status: 0, body: undefined }, asked: 0, from: 'mock' },
+  { kind: '503', answer: { status: 503, body: { message: expect.any(String) as string } }, hostCalls: 0, from: 'mock' },
+  { kind: 'abort', answer: { status: 0, body: undefined }, hostCalls: 0, from: 'mock' },
   {
     kind: 'cut',
     answer: { status: 200, body: expect.stringMatching(/^\{"id":"live-ring"/) as string },
-    asked: 1,
+    hostCalls: 1,
     from: 'live',
   },
-  { kind: 'empty-object', answer: { status: 200, body: {} }, asked: 1, from: 'live' },
-] as const)('$kind hits a live call too', async ({ kind, answer, asked, from }) => {
+  { kind: 'empty-object', answer: { status: 200, body: {} }, hostCalls: 1, from: 'live' },
+] as const)('$kind hits a live call too', async ({ kind, answer, hostCalls, from }) => {
   const host = vi.fn(async () => Response.json(liveRing))
   const { shop, call, last } = await openMixed(['getProduct'], host)
   await shop.change({ faults: [{ operation: 'getProduct', kind, probability: 1 }] })
   expect(await call('GET', '/v1/products/live-ring')).toEqual(answer)
   expect(last()).toMatchObject({ operationId: 'getProduct', fault: kind, from })
-  expect(host).toHaveBeenCalledTimes(asked)
+  expect(host).toHaveBeenCalledTimes(hostCalls)
 })
 
 test('a fault does not hide that a host cannot be reached', async () => {

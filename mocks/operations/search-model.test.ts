@@ -34,15 +34,15 @@ const sequence = fc.record({
 function fitOf(product: Plain, q: string, categories: Readonly<Record<string, string>>): number {
   if (q === '') return 1
   const words = product.name.split(' ')
-  const asked = q.split(' ')
-  const fits = asked.map((one): number => {
+  const terms = q.split(' ')
+  const fits = terms.map((one): number => {
     if (words.includes(one)) return 10
     if (words.some((other) => other.startsWith(one))) return 8
     if (product.name.includes(one)) return 6
     return categories[product.category_id ?? '']?.includes(one) ? 4 : 0
   })
   if (fits.includes(0)) return 0
-  return fits.reduce((sum, fit) => sum + fit, asked.length > 1 && product.name === q ? 10 : 0)
+  return fits.reduce((sum, fit) => sum + fit, terms.length > 1 && product.name === q ? 10 : 0)
 }
 
 /** A shop, and a plain list that must give the same results. */

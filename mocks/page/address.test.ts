@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readShopAddress } from '../shop/shop-address.ts'
 
-const asked = (query: string) => readShopAddress(`http://shop.test/products?${query}`).asked
+const choices = (query: string) => readShopAddress(`http://shop.test/products?${query}`).choices
 
 describe('readShopAddress', () => {
   it('reads and removes all its parameters, and no others', () => {
-    const { asked: all, rest } = readShopAddress(
+    const { choices: all, rest } = readShopAddress(
       'http://shop.test/products?page=2&scenario=sold-out%2Bslow-network&seed=7&role=admin&at=2026-12-24T10:00&latency=300&errors=0.2&sort=price#top',
     )
     expect(all).toEqual({
@@ -17,14 +17,14 @@ describe('readShopAddress', () => {
 
   it('reads a plus literally or as an encoded space', () => {
     for (const scenario of ['flaky+sold-out', 'flaky%2Bsold-out', 'flaky%20sold-out'])
-      expect(asked(`scenario=${scenario}`).settings).toEqual({ scenario: 'flaky+sold-out' })
+      expect(choices(`scenario=${scenario}`).settings).toEqual({ scenario: 'flaky+sold-out' })
     for (const at of ['2026-12-24T10:00+05:30', '2026-12-24T10:00%2B05:30'])
-      expect(asked(`at=${at}`).settings).toEqual({ at: '2026-12-24T10:00+05:30' })
-    expect(asked('at=2026-12-24%2010:00').settings).toEqual({ at: '2026-12-24 10:00' })
+      expect(choices(`at=${at}`).settings).toEqual({ at: '2026-12-24T10:00+05:30' })
+    expect(choices('at=2026-12-24%2010:00').settings).toEqual({ at: '2026-12-24 10:00' })
   })
 
   it('reads a running clock, planted faults and the changes of a copied link', () => {
-    expect(asked('from=2026-12-31T23:58&faults=checkout:409:0.2,all:drip:1:2&changes=q1YqLU4t')).toEqual({
+    expect(choices('from=2026-12-31T23:58&faults=checkout:409:0.2,all:drip:1:2&changes=q1YqLU4t')).toEqual({
       settings: {
         from: '2026-12-31T23:58',
         faults: [
@@ -34,15 +34,15 @@ describe('readShopAddress', () => {
       },
       changes: 'q1YqLU4t',
     })
-    expect(() => asked('faults=buyAll:500')).toThrow('operationId or "all"')
+    expect(() => choices('faults=buyAll:500')).toThrow('operationId or "all"')
   })
 
   it('reads which operations are live, by id or as a named set', () => {
-    expect(asked('live=listProducts,login').settings).toEqual({ live: ['listProducts', 'login'] })
-    expect(asked('live=none').settings).toEqual({ live: [] })
-    expect(asked('live=all').settings.live).toContain('checkout')
-    expect(asked('live=reads').settings.live).not.toContain('checkout')
-    expect(() => asked('live=listBooks')).toThrow('There is no operation "listBooks"')
+    expect(choices('live=listProducts,login').settings).toEqual({ live: ['listProducts', 'login'] })
+    expect(choices('live=none').settings).toEqual({ live: [] })
+    expect(choices('live=all').settings.live).toContain('checkout')
+    expect(choices('live=reads').settings.live).not.toContain('checkout')
+    expect(() => choices('live=listBooks')).toThrow('There is no operation "listBooks"')
   })
 
   it.each([
@@ -66,20 +66,22 @@ describe('readShopAddress', () => {
     'live=listBooks',
     'seed=1&seed=2',
     'scenario=flaky&scenario=sold-out',
-  ])('names the parameter that cannot be read: %s', (query) => expect(() => asked(query)).toThrow(`?${query}`))
+  ])('names the parameter that cannot be read: %s', (query) => expect(() => choices(query)).toThrow(`?${query}`))
 
   it('says what a seed may be, and how several scenarios are given', () => {
-    expect(() => asked('seed=-1')).toThrow('0 or more')
-    expect(() => asked('scenario=flaky&scenario=sold-out')).toThrow('give it once, with a + between several scenarios')
+    expect(() => choices('seed=-1')).toThrow('0 or more')
+    expect(() => choices('scenario=flaky&scenario=sold-out')).toThrow(
+      'give it once, with a + between several scenarios',
+    )
   })
 
   it('takes the clock frozen or running, not both', () => {
-    expect(() => asked('at=2026-12-24&from=2026-12-25')).toThrow('?from=2026-12-25: leave it out, or at:')
+    expect(() => choices('at=2026-12-24&from=2026-12-25')).toThrow('?from=2026-12-25: leave it out, or at:')
   })
 
   it('leaves an address without parameters unchanged', () => {
     expect(readShopAddress('http://shop.test/?q=a%20b+c&r#x')).toEqual({
-      asked: { settings: {} },
+      choices: { settings: {} },
       rest: '/?q=a%20b+c&r#x',
     })
   })

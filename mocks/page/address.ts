@@ -81,7 +81,7 @@ function readLive(text: string, operations: readonly Operation[]): readonly stri
 export function readAddress(
   href: string,
   { operations, checkScenario, roles = [] }: Named,
-): { asked: AddressChoices; rest: string } {
+): { choices: AddressChoices; rest: string } {
   const url = new URL(href)
   const { searchParams } = url
   const given: Partial<Record<AddressParameter, string>> = Object.fromEntries(
@@ -108,7 +108,7 @@ export function readAddress(
   const allowed = ['guest', ...roles]
   if (role !== undefined && !allowed.includes(role)) throw wrong('role', role, `give ${allowed.join(', ')}.`)
   return {
-    asked: {
+    choices: {
       settings: {
         // URLSearchParams reads a plus as a space.
         ...(scenario !== undefined && { scenario: reading('scenario', scenario.replaceAll(' ', '+'), scenarioText) }),

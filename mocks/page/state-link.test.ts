@@ -37,11 +37,11 @@ test('a copied link opens the same state elsewhere, hash for hash', async () => 
       await here.shop.db.coupons.create({ ...coupon, id: 'coup-99', code: 'NEW' })
   })
 
-  const { asked, rest } = readShopAddress(await here.link())
+  const { choices, rest } = readShopAddress(await here.link())
   expect(rest).toBe('/products?page=2')
-  expect(asked.role).toBe('customer')
-  const there = await opened({ settings: asked.settings })
-  const linked = await readLinkedState(asked.changes ?? '')
+  expect(choices.role).toBe('customer')
+  const there = await opened({ settings: choices.settings })
+  const linked = await readLinkedState(choices.changes ?? '')
   await there.shop.exclusively(true, () => there.shop.db.put(linked.changes))
 
   expect((await there.kit.state()).hash).toBe((await here.kit.state()).hash)

@@ -48,7 +48,7 @@ export type PlayedShop = Awaited<ReturnType<typeof playedShop>>
 /** The shop of an address, with the people who call it. */
 export async function playedShop(address: string) {
   const { shop, backend } = await createNodeBackend({
-    settings: readShopAddress(`http://localhost${address}`).asked.settings,
+    settings: readShopAddress(`http://localhost${address}`).choices.settings,
   })
   const send = async (method: string, path: string, token: string | undefined, body?: object) => {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }

@@ -12,9 +12,9 @@ const documents = ['README.md', 'docs/kit.md']
   .join('')
 
 test.each(stories)('$name: its address is valid and starts the shop over', ({ address }) => {
-  const { asked } = readShopAddress(`http://shop.test${address}`)
-  expect(parseScenario(asked.settings.scenario ?? '')).not.toEqual([])
-  expect(asked.changes).toBe('none')
+  const { choices } = readShopAddress(`http://shop.test${address}`)
+  expect(parseScenario(choices.settings.scenario ?? '')).not.toEqual([])
+  expect(choices.changes).toBe('none')
 })
 
 test('README and docs/kit.md list every scenario, every story and every kind of fault', () => {

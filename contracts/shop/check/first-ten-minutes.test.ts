@@ -18,7 +18,7 @@ function inPage(pattern: RegExp): string[] {
 
 it('the fault of step 2 is one of an address', () => {
   const [address = ''] = inPage(/^(http:\/\/localhost:5173\/\?faults=\S+)$/m)
-  expect(readShopAddress(address).asked.settings.faults).toHaveLength(1)
+  expect(readShopAddress(address).choices.settings.faults).toHaveLength(1)
 })
 
 it('the field of step 3 is named where an example lacks it, as step 4 says', () =>
@@ -43,7 +43,7 @@ it('the field of step 3 is named where an example lacks it, as step 4 says', () 
 
 it('the host of step 5 breaks the contract, and the check says where', async () => {
   const [faults = '', , ...flags] = inPage(/serve -- --faults (\S+)\n.*check -- (\S+) (\S+) (\S+)$/m)
-  const { settings } = readShopAddress(`http://localhost/?faults=${faults}`).asked
+  const { settings } = readShopAddress(`http://localhost/?faults=${faults}`).choices
   const { fetch } = createBackend({ shop: await openShop({ settings }) })
   const { exitCode, out } = await runCheck(['http://127.0.0.1:4010', ...flags], {
     fetch: (...request) => fetch(new Request(...request)),

@@ -130,6 +130,6 @@ test('a copied link says the state in parameters that no app has', async () => {
   await panel.write('books', 'row-1', null)
   const link = (await panel.link?.()) ?? ''
   expect([...new URL(link).searchParams.keys()]).toContain('kit-changes')
-  const { asked } = readOwn(link, { operations: [], checkScenario: () => undefined, roles: ['librarian'] })
-  expect([asked.role, asked.settings.scenario]).toEqual(['librarian', 'all-lent'])
+  const { choices } = readOwn(link, { operations: [], checkScenario: () => undefined, roles: ['librarian'] })
+  expect([choices.role, choices.settings.scenario]).toEqual(['librarian', 'all-lent'])
 })

@@ -6,14 +6,14 @@ const named = { operations: [], checkScenario: () => undefined, roles: ['librari
 test('the parameters of the kit are read, and those of the app stay as they are', () => {
   const href = 'http://app.test/books?role=any&kit-scenario=all-lent%2Bflaky&kit-role=librarian&from=a%20b#top'
   expect(readOwn(href, named)).toEqual({
-    asked: { settings: { scenario: 'all-lent+flaky' }, role: 'librarian' },
+    choices: { settings: { scenario: 'all-lent+flaky' }, role: 'librarian' },
     rest: '/books?role=any&from=a+b#top',
   })
 })
 
 test('an address without them stays as it is, letter for letter', () => {
   const rest = '/books?from=a%20b&kit=1#top'
-  expect(readOwn(`http://app.test${rest}`, named)).toEqual({ asked: { settings: {} }, rest })
+  expect(readOwn(`http://app.test${rest}`, named)).toEqual({ choices: { settings: {} }, rest })
 })
 
 test('a role that nobody has is refused with those there are', () => {

@@ -9,6 +9,6 @@ export function readOwn(href: string, named: Named): ReturnType<typeof readAddre
   const own = [...url.searchParams].filter(([name]) => name.startsWith(prefix))
   for (const [name] of own) url.searchParams.delete(name)
   const given = new URLSearchParams(own.map(([name, value]) => [name.slice(prefix.length), value]))
-  const { asked } = readAddress(`${url.origin}/?${given}`, named)
-  return { asked, rest: url.pathname + url.search + url.hash }
+  const { choices } = readAddress(`${url.origin}/?${given}`, named)
+  return { choices, rest: url.pathname + url.search + url.hash }
 }

@@ -105,12 +105,12 @@ async function open(options: PageOptions): Promise<void> {
   const storageName = page?.storageName ?? title
   const name = `suvarnika-kit ${storageName}`
   const session = sessionOf(page?.session, store?.accounts)
-  const { asked, rest } = readOwn(location.href, {
+  const { choices, rest } = readOwn(location.href, {
     operations: contract.operations,
     checkScenario: any.scenarios.check,
     roles: session.accounts.map((each) => each.name),
   })
-  const linked = asked.changes === undefined ? undefined : await readLinkedState(asked.changes)
+  const linked = choices.changes === undefined ? undefined : await readLinkedState(choices.changes)
   const { kinds } = any
   const storage = await openIndexedDb(name).then(
     (opened) => withUndo(opened, { name, kinds, sessionKeys: session.keys }),
@@ -120,7 +120,7 @@ async function open(options: PageOptions): Promise<void> {
     },
   )
   const { backend, kit, instance } = await any.open({
-    settings: asked.settings,
+    settings: choices.settings,
     ...(storage && { persistence: storage.persistence }),
     onReseed: (reason) =>
       notice(
@@ -138,7 +138,7 @@ async function open(options: PageOptions): Promise<void> {
   )
   if (linked) await takeChanges(linked, instance, () => any.seed(instance.settings))
   storage?.follow()
-  if (asked.role !== undefined) session.signIn(asked.role)
+  if (choices.role !== undefined) session.signIn(choices.role)
   if (rest !== location.pathname + location.search + location.hash) history.replaceState(history.state, '', rest)
   keepLog(backend.requests)
   const { mountKit } = await import('./mount-kit.ts')

@@ -161,9 +161,9 @@ export async function openInstance<Db extends AnyStore>({
 
   const reset = () => replace(state.head.settings)
 
-  async function change(asked: SettingsChange<Settings>): Promise<void> {
+  async function change(given: SettingsChange<Settings>): Promise<void> {
     const { head } = state
-    const next = typeof asked === 'function' ? asked(head.settings) : asked
+    const next = typeof given === 'function' ? given(head.settings) : given
     const changed = {
       ...head,
       settings: { ...head.settings, ...next },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { AskedRequests, findRequests } from './asked-requests.ts'
+import { RequestFilter, findRequests } from './request-filter.ts'
 import { checkOperations, type Kit } from './kit.ts'
 
 const hour = 3_600_000
@@ -102,9 +102,9 @@ export function kitRoutes(operationIds: readonly string[], reference: Hono) {
   routes.get('/requests', async ({ var: { kit }, req, json }) => {
     const query = Object.entries(req.queries()).map(([name, values]) => [name, values.length > 1 ? values : values[0]])
     const example = `?operation=${some}&status=200&since=2026-12-24T10:00&wait=5000, or some of them.`
-    const asked = checked(Object.fromEntries(query), AskedRequests, example)
-    checkOperations(asked.operation === undefined ? [] : [asked.operation], operationIds)
-    const requests = await findRequests(kit, asked, req.raw.signal)
+    const filter = checked(Object.fromEntries(query), RequestFilter, example)
+    checkOperations(filter.operation === undefined ? [] : [filter.operation], operationIds)
+    const requests = await findRequests(kit, filter, req.raw.signal)
     return json({ count: requests.length, requests })
   })
   routes.delete('/requests', ({ var: { kit }, json }) => {

@@ -69,10 +69,10 @@ export function asExchange(
     [...searchParams].map(([name, text]) => [name, isNumber(text) ? Number(text) : text]),
   )
   const isForm = contentType.startsWith('multipart/')
-  const asked = {
+  const input = {
     ...(Object.keys(params).length > 0 && { params }),
     ...(Object.keys(query).length > 0 && { query }),
     ...(requestBody !== '' && { body: isForm ? formFields(requestBody) : jsonOr(requestBody, requestBody) }),
   }
-  return `${id}: {\n  ${status}: as('${role?.toLowerCase() ?? 'guest'}', ${literal(asked, '  ')}),\n},\n`
+  return `${id}: {\n  ${status}: as('${role?.toLowerCase() ?? 'guest'}', ${literal(input, '  ')}),\n},\n`
 }

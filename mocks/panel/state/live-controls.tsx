@@ -11,18 +11,18 @@ export function LiveControls() {
   const kit = useKit()
   const task = useTask()
   // Shown until the kit has applied it, so that a box changes at once.
-  const [asked, setAsked] = useState<readonly string[] | null>(null)
+  const [choice, setChoice] = useState<readonly string[] | null>(null)
   const stored = kit.settings().live
-  const live = asked ?? stored
+  const live = choice ?? stored
   const { host, operations } = kit
   if (host === undefined) return null
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const reads = operations.filter(({ method }) => method === 'GET')
 
   async function choose(ids: readonly string[]) {
-    setAsked(ids)
+    setChoice(ids)
     await task.run(() => kit.change({ live: ids }))
-    setAsked((latest) => (latest === ids ? null : latest))
+    setChoice((latest) => (latest === ids ? null : latest))
   }
 
   return (

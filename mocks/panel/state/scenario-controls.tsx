@@ -10,8 +10,8 @@ export function ScenarioControls() {
   const kit = useKit()
   const task = useTask()
   const settings = kit.settings()
-  const [asked, setAsked] = useState<{ scenario: string; seed: string } | null>(null)
-  const { scenario, seed } = asked ?? { scenario: settings.scenario, seed: String(settings.seed) }
+  const [choice, setChoice] = useState<{ scenario: string; seed: string } | null>(null)
+  const { scenario, seed } = choice ?? { scenario: settings.scenario, seed: String(settings.seed) }
   const names = scenario.split('+').filter((name) => name !== 'default')
 
   function toggle(name: string, isChosen: boolean) {
@@ -19,13 +19,13 @@ export function ScenarioControls() {
       .map((each) => each.name)
       .filter((each) => (each === name ? isChosen : names.includes(each)))
     task.clear()
-    setAsked({ scenario: chosen.join('+') || 'default', seed })
+    setChoice({ scenario: chosen.join('+') || 'default', seed })
   }
 
   async function start() {
     if (!/^\d{1,15}$/.test(seed)) throw new Error('The seed is a whole number, 0 or more.')
     await kit.change({ scenario, seed: Number(seed) })
-    setAsked(null)
+    setChoice(null)
   }
 
   return (
@@ -60,7 +60,7 @@ export function ScenarioControls() {
                 {...control}
                 inputMode="numeric"
                 value={seed}
-                onChange={({ target }) => setAsked({ scenario, seed: target.value.trim() })}
+                onChange={({ target }) => setChoice({ scenario, seed: target.value.trim() })}
               />
             )}
           </Field>

@@ -16,7 +16,7 @@ const isInstant = (text: string) => {
 }
 
 /** The query of `GET /__kit/requests`, as text. */
-export const AskedRequests = z.strictObject({
+export const RequestFilter = z.strictObject({
   operation: z.string().optional(),
   status: z
     .string()
@@ -36,27 +36,27 @@ export const AskedRequests = z.strictObject({
     .optional(),
 })
 
-type AskedRequests = z.output<typeof AskedRequests>
+type RequestFilter = z.output<typeof RequestFilter>
 
 const isLater = ({ number, at }: LoggedRequest, since: string, zone: string) =>
   callNumber.test(since) ? number > Number(since) : Date.parse(at) >= instantOf(since, zone)
 
 const matching =
-  ({ operation, status, since }: AskedRequests, zone: string) =>
+  ({ operation, status, since }: RequestFilter, zone: string) =>
   (request: LoggedRequest) =>
     (operation === undefined || request.operationId === operation) &&
     (status === undefined || request.status === status) &&
     (since === undefined || isLater(request, since, zone))
 
 /** The logged calls that are asked for, as soon as there is one; without one, none once `wait` is over. */
-export async function findRequests({ requests: log, clock }: Kit, asked: AskedRequests, signal: AbortSignal) {
-  const find = () => log.all().filter(matching(asked, clock.zone))
+export async function findRequests({ requests: log, clock }: Kit, filter: RequestFilter, signal: AbortSignal) {
+  const find = () => log.all().filter(matching(filter, clock.zone))
   const found = find()
-  if (found.length > 0 || !asked.wait) return found
+  if (found.length > 0 || !filter.wait) return found
   const { promise, resolve } = Promise.withResolvers<void>()
   const unsubscribe = log.subscribe(() => find().length > 0 && resolve())
   const over = new AbortController()
-  await Promise.race([promise, elapsed(asked.wait, AbortSignal.any([signal, over.signal]))])
+  await Promise.race([promise, elapsed(filter.wait, AbortSignal.any([signal, over.signal]))])
   over.abort()
   unsubscribe()
   return find()
