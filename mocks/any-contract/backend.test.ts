@@ -439,7 +439,7 @@ describe('the first rows', () => {
 
   test('of people are in keeping: born long ago, changed after they were made, with an address of their name', async () => {
     const time = { ...text, format: 'date-time' }
-    const named = { birthDate: { ...text, format: 'date' }, firstName: text, lastName: text, email: text }
+    const named = { bornOn: { ...text, format: 'date' }, firstName: text, lastName: text, email: text }
     const properties = { id: text, ...named, createdAt: time, updatedAt: time }
     const Person = { type: 'object', required: Object.keys(properties), properties }
     const paths = {
@@ -448,9 +448,9 @@ describe('the first rows', () => {
     }
     const call = await open(contractOf({ openapi: '3.1.0', paths }, 'people.yaml'), { rows: 40 })
     const people: Record<string, string>[] = (await call('GET /people')).body
-    const wrong = people.filter(({ birthDate = '', createdAt = '', updatedAt = '', email = '', lastName = '' }) => {
+    const wrong = people.filter(({ bornOn = '', createdAt = '', updatedAt = '', email = '', lastName = '' }) => {
       const name = lastName.toLowerCase().replaceAll(/[^a-z]+/g, '.')
-      return birthDate > '2010' || createdAt > updatedAt || !email.includes(name)
+      return bornOn > '2010' || createdAt > updatedAt || !email.includes(name)
     })
     expect([people.length, wrong]).toEqual([40, []])
   })

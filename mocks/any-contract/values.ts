@@ -34,7 +34,7 @@ const slug = (text: string) =>
 
 const byFormat: Readonly<Record<string, Make>> = {
   'date-time': past,
-  date: (making, field) => (/birth|dob/.test(lower(field)) ? birthday(making, field) : day(past(making, field))),
+  date: (making, field) => (/birth|^born|dob/.test(lower(field)) ? birthday(making, field) : day(past(making, field))),
   time: (making, field) => String(past(making, field)).slice(11, 19) + 'Z',
   email: ({ faker }) => faker.internet.email().toLowerCase(),
   uuid: ({ faker }) => faker.string.uuid(),
@@ -69,7 +69,7 @@ const texts: ReadonlyArray<readonly [RegExp, Make]> = [
   [/street|address|line.?1/, ({ faker }) => faker.location.streetAddress()],
   [/time.?zone/, ({ faker }) => faker.location.timeZone()],
   [/locale|language/, ({ faker }) => faker.helpers.arrayElement(['en', 'de', 'fr', 'hi', 'es'])],
-  [/birth|dob/, birthday],
+  [/birth|^born|dob/, birthday],
   [/(?:created|updated|modified|deleted|published|started|ended|due).?(?:at|on|date|time)?$|date|timestamp/, past],
   [/company|organi[sz]ation|brand|publisher|vendor|manufacturer/, ({ faker }) => faker.company.name()],
   [
