@@ -272,17 +272,17 @@ engraverInput: { summary: The house engraver, value: { ${input} } }
 engraverChange: { summary: Another name, value: { name: 'Suvarnika House' } }
 engravers: { summary: The house engraver, value: { data: [*engraver], pagination: { page: 1, limit: 12, total: 1, totalPages: 1 } } }
 `
-const operations = `import { implement } from '../shop/implement.ts'
+const operations = `import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { pageOf } from '../rules/pages.ts'
 import { notFound } from '../engine/call/problem.ts'
 
-export const engravers = implement('engravers', {
+export const engravers: ImplementationsOf<'engravers'> = {
   listEngravers: ({ query, db }) =>
     pageOf(query.name ? db.engravers.where('name', query.name) : db.engravers.all(), query, (one) => one),
   createEngraver: ({ body, db }) => db.engravers.create({ id: db.engravers.nextId(), ...body }),
   updateEngraver: ({ params, body, db }) =>
     db.engravers.update((db.engravers.get(params.id) ?? notFound('Engraver')).id, body),
-})
+}
 `
 const exchanges = (created: string) => `import { as, contract, prepared } from '#contracts/shop/exchanges/exchange.ts'
 

@@ -2,10 +2,10 @@ import { accountOf, demandNotBlank, demandFreeEmail, demandIndianPhone } from '.
 import { userAnswer } from '../rules/answers.ts'
 import { hashPassword, isPassword } from '../rules/passwords.ts'
 import { startSession } from '../engine/call/sign-in.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { invalid, unauthorized } from '../engine/call/problem.ts'
 
-export const auth = implement('auth', {
+export const auth: ImplementationsOf<'auth'> = {
   /** Ignores a role in the request, so that nobody can register as an administrator. */
   register: async ({ body, db, now }) => {
     const { name, phone, email, password, confirmPassword } = body
@@ -36,4 +36,4 @@ export const auth = implement('auth', {
     if (!account || !isRight) unauthorized('Invalid email or password')
     return { token: (await startSession(db, account.id, now)).id, user: userAnswer(db, account) }
   },
-})
+}

@@ -1,9 +1,9 @@
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { cartItem } from '../rules/answers.ts'
 import { demandPieces } from '../rules/stock.ts'
 import { variantToAdd } from '../rules/variants.ts'
 
-export const cart = implement('cart', {
+export const cart: ImplementationsOf<'cart'> = {
   getCart: ({ user, db, now }) => ({
     status: 'success',
     data: { items: db.cartLines.where('userId', user.id).map((line) => cartItem(db, line, now)) },
@@ -20,4 +20,4 @@ export const cart = implement('cart', {
       : await db.cartLines.create({ id: db.cartLines.nextId(), userId: user.id, variantId: variant.id, quantity })
     return { status: 'success', data: { item: cartItem(db, line, now) } }
   },
-})
+}

@@ -1,9 +1,9 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { pageOf } from '../rules/pages.ts'
 import { notFound } from '../engine/call/problem.ts'
 
-export const categories = implement('categories', {
+export const categories: ImplementationsOf<'categories'> = {
   listCategories: ({ query, db }) => pageOf(db.categories.all(), query, (category) => category),
 
   getCategory: ({ params, db }) => {
@@ -24,4 +24,4 @@ export const categories = implement('categories', {
     await db.categories.delete(id)
     return undefined
   },
-})
+}

@@ -1,9 +1,9 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { pageOf } from '../rules/pages.ts'
 import { notFound } from '../engine/call/problem.ts'
 
-export const collections = implement('collections', {
+export const collections: ImplementationsOf<'collections'> = {
   listCollections: ({ query, db }) => pageOf(db.collections.all(), query, (collection) => collection),
 
   getCollection: ({ params, db }) => {
@@ -24,4 +24,4 @@ export const collections = implement('collections', {
     await db.collections.delete(id)
     return undefined
   },
-})
+}

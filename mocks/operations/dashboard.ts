@@ -1,9 +1,9 @@
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { asOf } from '../rules/order-progress.ts'
 import { rupees } from '../rules/prices.ts'
 import { ordersPer, percentage } from '../rules/statistics.ts'
 
-export const dashboard = implement('dashboard', {
+export const dashboard: ImplementationsOf<'dashboard'> = {
   getLifetimeSales: ({ db, now }) => {
     const orders = db.orders.all().map((order) => asOf(order, now))
     const cancelled = orders.filter((order) => order.cancelled)
@@ -21,4 +21,4 @@ export const dashboard = implement('dashboard', {
   getWeeklySales: ({ db, now }) => ({ weeklyOrders: ordersPer('week', 12, db.orders.all(), now) }),
 
   getMonthlySales: ({ db, now }) => ({ monthlyOrders: ordersPer('month', 12, db.orders.all(), now) }),
-})
+}

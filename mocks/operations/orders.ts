@@ -1,5 +1,5 @@
 import { conflict, forbidden } from '../engine/call/problem.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { namedAddress } from '../rules/accounts.ts'
 import { adminOrder, newestFirst } from '../rules/answers.ts'
 import { hasOrdered, newOrder, nextOrderNumber, ownOrder, pricedLine } from '../rules/orders.ts'
@@ -8,7 +8,7 @@ import { demandReviewable, keepReview } from '../rules/reviews.ts'
 import { sampleOrder } from '../rules/sample-orders.ts'
 import { release, reserve } from '../rules/stock.ts'
 
-export const orders = implement('orders', {
+export const orders: ImplementationsOf<'orders'> = {
   checkout: async ({ user, body, db, now }) => {
     namedAddress(db, user.id, body.shippingAddress)
     const lines = body.items.map(({ productVariantId, quantity }) => pricedLine(db, productVariantId, quantity, now))
@@ -63,4 +63,4 @@ export const orders = implement('orders', {
   },
 
   listAllOrders: ({ db, now }) => newestFirst(db.orders.all()).map((order) => adminOrder(db, order, now)),
-})
+}

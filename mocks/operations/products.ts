@@ -1,10 +1,10 @@
 import { productAnswer } from '../rules/answers.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { pageOf } from '../rules/pages.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
 import { changeOf, demandFreeSku, newProduct } from '../rules/product-row.ts'
 
-export const products = implement('products', {
+export const products: ImplementationsOf<'products'> = {
   listProducts: ({ query, db }) => pageOf(db.products.all(), query, (product) => productAnswer(db, product)),
 
   getProduct: ({ params, db }) => productAnswer(db, db.products.get(params.id) ?? notFound('Product')),
@@ -23,4 +23,4 @@ export const products = implement('products', {
     await db.products.delete(product.id)
     return undefined
   },
-})
+}

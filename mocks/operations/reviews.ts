@@ -1,10 +1,10 @@
 import { newestFirst, reviewAnswer } from '../rules/answers.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { pageOf } from '../rules/pages.ts'
 import { notFound } from '../engine/call/problem.ts'
 import { demandReviewable, keepReview } from '../rules/reviews.ts'
 
-export const reviews = implement('reviews', {
+export const reviews: ImplementationsOf<'reviews'> = {
   listAllReviews: ({ db }) => ({
     data: { reviews: newestFirst(db.reviews.all()).map((review) => reviewAnswer(db, review)) },
   }),
@@ -20,4 +20,4 @@ export const reviews = implement('reviews', {
     const review = await keepReview(db, { ...body, userId: user.id }, [], now)
     return { data: { review: reviewAnswer(db, review) } }
   },
-})
+}

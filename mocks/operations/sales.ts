@@ -1,9 +1,9 @@
 import { saleAnswer, saleWithProducts } from '../rules/answers.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { conflict, notFound } from '../engine/call/problem.ts'
 import { periodOf, entriesOf } from '../rules/sales.ts'
 
-export const sales = implement('sales', {
+export const sales: ImplementationsOf<'sales'> = {
   listSales: ({ db }) => db.sales.all().map(saleAnswer),
 
   getSale: ({ params, db }) => saleWithProducts(db, db.sales.get(params.id) ?? notFound('Sale')),
@@ -30,4 +30,4 @@ export const sales = implement('sales', {
     await db.sales.update(id, { sale_products: others })
     return undefined
   },
-})
+}

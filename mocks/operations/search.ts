@@ -1,14 +1,14 @@
 import { adminOrder, newestFirst, productAnswer, userAnswer } from '../rules/answers.ts'
 import { matching } from '../engine/call/filters.ts'
 import { comparable } from '../engine/table/field-index.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { resultsOf } from '../rules/pages.ts'
 import { searchProducts } from '../rules/product-search.ts'
 
 const plain = (text: string) => String(comparable(text, 'any-case'))
 const holds = (q: string, ...texts: string[]) => texts.some((text) => plain(text).includes(plain(q)))
 
-export const search = implement('search', {
+export const search: ImplementationsOf<'search'> = {
   searchProducts: ({ query: { q, page, filters }, db }) => {
     const wanted = matching(filters, [
       'id',
@@ -60,4 +60,4 @@ export const search = implement('search', {
     const found = db.coupons.all().filter((coupon) => holds(q, coupon.code) && wanted(coupon))
     return resultsOf(found, page, (coupon) => coupon)
   },
-})
+}

@@ -1,5 +1,5 @@
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 
-export const taxCategories = implement('tax-categories', {
+export const taxCategories: ImplementationsOf<'tax-categories'> = {
   listTaxCategories: ({ db }) => ({ data: [...db.taxCategories.all()] }),
-})
+}

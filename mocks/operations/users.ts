@@ -8,10 +8,10 @@ import {
   saveAddress,
 } from '../rules/accounts.ts'
 import { userAnswer } from '../rules/answers.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { invalid } from '../engine/call/problem.ts'
 
-export const users = implement('users', {
+export const users: ImplementationsOf<'users'> = {
   getMe: ({ user, db }) => ({ user: userAnswer(db, user) }),
 
   updateMe: async ({ user, body, db, now }) => {
@@ -35,4 +35,4 @@ export const users = implement('users', {
     if (address.isDefault && first) await makeDefault(db, first)
     return undefined
   },
-})
+}

@@ -1,9 +1,9 @@
 import { Reply } from '../engine/call/implementation.ts'
-import { implement } from '../shop/implement.ts'
+import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
 import { wishlistEntry } from '../rules/answers.ts'
 
-export const wishlist = implement('wishlist', {
+export const wishlist: ImplementationsOf<'wishlist'> = {
   listWishlist: ({ user, db }) => db.wishes.where('userId', user.id).map((wish) => wishlistEntry(db, wish)),
 
   addToWishlist: async ({ user, body, db }) => {
@@ -32,4 +32,4 @@ export const wishlist = implement('wishlist', {
     }
     return undefined
   },
-})
+}

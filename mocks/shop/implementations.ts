@@ -1,4 +1,4 @@
-import type { AllImplementations } from './implement.ts'
+import type { AllImplementations } from './implementations-of.ts'
 import { auth } from '../operations/auth.ts'
 import { cart } from '../operations/cart.ts'
 import { categories } from '../operations/categories.ts'

@@ -7,7 +7,4 @@ type User = RowOf<'users'>
 export type AllImplementations = Implementations<Operations, Store, User>
 
 /** All operations of one tag. */
-export const implement = <Tag extends TagOf<Operations>>(
-  _tag: Tag,
-  implementations: TagImplementations<Operations, Tag, Store, User>,
-): TagImplementations<Operations, Tag, Store, User> => implementations
+export type ImplementationsOf<Tag extends TagOf<Operations>> = TagImplementations<Operations, Tag, Store, User>
