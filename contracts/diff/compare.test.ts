@@ -1,4 +1,4 @@
-import type { Json } from '#openapi/contract/json.ts'
+import { type Json, objectIn } from '#openapi/contract/json.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Change } from './change.ts'
@@ -6,7 +6,16 @@ import { compare } from './compare.ts'
 import { edits } from '#contracts/shop/diff/edits.ts'
 
 const text = readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')
-const read = () => JSON.parse(text) as Json
+/** The paths that the edits are about: each other would only be compared with itself. */
+const edited =
+  '/cart /products /products/{id} /reviews /reviews/all /api/checkout /tax-categories /orders/admin/all /users/me'
+const read = (): Json => {
+  const contract = JSON.parse(text) as Json
+  return {
+    ...contract,
+    paths: Object.fromEntries(edited.split(' ').map((path) => [path, objectIn(contract.paths)[path]])),
+  }
+}
 
 function compared(edit: (contract: Json) => void): Change[] {
   const after = read()
