@@ -47,8 +47,9 @@ export const otherFormatOf = ({ size, type }: Blob) =>
 /** A picture just within the 5 MB that an upload may have, whatever a host counts as a megabyte. */
 export const bigPicture = () => pictureOf(5_000_000)
 
-/** One byte more than the 5 MB that an upload may have. */
-export const largePicture = () => pictureOf(5 * 1024 * 1024 + 1)
+let large: Blob | undefined
+/** One byte more than the 5 MB that an upload may have. Made once, as several refusals need it. */
+export const largePicture = () => (large ??= pictureOf(5 * 1024 * 1024 + 1))
 
 /** A text with the content type of a picture. */
 export const notAPicture = 'This is a text.'

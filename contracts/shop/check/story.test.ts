@@ -14,7 +14,9 @@ it('a finding names the call that caused it, and the lines that lead there', asy
     await answer(new Request(url, { method: 'POST', headers: request.headers, body }))
     return given
   })
-  const { out } = await runCheck([host.origin, '--write', '--only', 'orders'], { fetch: host.fetch })
+  const { out } = await runCheck([host.origin, '--write', '--only', 'journey:order, and cancel the orders'], {
+    fetch: host.fetch,
+  })
   const found = out.split('DRIFT  ').find((each) => each.includes('reserved_quantity  expected 4, got 3')) ?? ''
   expect(found).toContain('stock-follows-orders: An order reserves its units')
   expect(found).toContain('A unit that is sold twice can be sent only once.')

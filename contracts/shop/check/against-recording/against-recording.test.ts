@@ -1,23 +1,32 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 import { runRecord } from '#contracts/shop/record/command-fixture.ts'
 import { alteringEach, type Between, runCheck, startHost, unchanged } from '#contracts/shop/check/host-fixture.ts'
 import { differencesOf } from './compare.ts'
 import { noteCounterparts } from './counterparts.ts'
 
+/** Where the calls of a tag of an unchanged host are recorded. */
+async function recordingOf(only: string) {
+  await using host = await startHost(unchanged)
+  return (await runRecord([host.origin, '--only', only], { fetch: host.fetch })).directory
+}
+let collections: string
+beforeAll(async () => {
+  collections = await recordingOf('collections')
+})
+
 /** What a check finds at a changed host against the recording of an unchanged one. */
-async function checkedAgainst(between: Between, only = 'collections') {
-  await using recorded = await startHost(unchanged)
-  const { directory } = await runRecord([recorded.origin, '--only', only], { fetch: recorded.fetch })
+async function checkedAgainst(between: Between, recording = collections) {
   await using host = await startHost(between)
-  return runCheck([host.origin, '--against', directory], { fetch: host.fetch })
+  return runCheck([host.origin, '--against', recording], { fetch: host.fetch })
 }
 
 test.each(['collections', 'search'])('the host that was recorded answers as it did: %s', async (tag) => {
-  const { exitCode, drift, out } = await checkedAgainst(unchanged, tag)
+  const recording = tag === 'collections' ? collections : await recordingOf(tag)
+  const { exitCode, drift, out } = await checkedAgainst(unchanged, recording)
   expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
   expect(out).toMatch(/: 1 exchanges and journeys, \d+ requests/)
 })
