@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { diff } from '#contracts/diff/command.ts'
 import { record } from '#contracts/record/command.ts'
 import type { KitRule } from '#mocks/any-contract/project/define-kit.ts'
 import { partOf, readProject } from '#mocks/any-contract/project/read-project.ts'
 import { readRecording } from '#mocks/engine/tape/recording-file.ts'
 import { anyContract } from '#mocks/any-contract/backend.ts'
-import { serveContract } from '#mocks/any-contract/serve-contract.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import { check } from '../command.ts'
 
@@ -22,17 +21,9 @@ const config = join(fixture, 'kit.config.ts')
 const project = await readProject(config)
 const store = await partOf(project, 'store')
 const contract = await readContract(project.config.contract)
-let origin = ''
-let served: Awaited<ReturnType<typeof serveContract>>
-
-beforeAll(async () => {
-  served = await serveContract(anyContract(contract, store), { port: 0 })
-  origin = `${served.origin}/api`
-})
-afterAll(async () => {
-  await served.close()
-  rmSync(folder, { recursive: true })
-})
+const { backend: library } = await anyContract(contract, store).open()
+const origin = 'http://127.0.0.1:1/api'
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const said: string[] = []
 const surroundings = {
@@ -40,6 +31,7 @@ const surroundings = {
   now: new Date('2026-11-28T06:00:00Z'),
   out: (text: string) => void said.push(text),
   err: (text: string) => void said.push(text),
+  fetch: (...given: ConstructorParameters<typeof Request>) => library.fetch(new Request(...given)),
 }
 
 test('a project is judged by its configuration, with its own rule among the calls, and nothing is found', async () => {
@@ -47,6 +39,15 @@ test('a project is judged by its configuration, with its own rule among the call
     0,
     expect.stringContaining('requests to 12 operations'),
   ])
+  expect(said.join('\n'), 'what is said to leave nothing').not.toContain('takeBack may have made')
+})
+
+test('--list prints what is its own', async () => {
+  said.length = 0
+  expect(await check(['--list', '--config', config], surroundings)).toBe(0)
+  expect(said.join('\n')).toMatch(
+    /Not sent:[^]*\n {2}lend a book and take it back, twice\n[^]*\n {2}books-come-back-once\n/,
+  )
 })
 
 /** Checks the library with a return of its own, and gives the laws that it breaks. */
@@ -76,17 +77,6 @@ test('its own journey finds, alone too, that a book can be taken back twice', as
     expect.stringMatching(/: 1 exchanges and journeys, \d+ requests/),
     ['books-come-back-once'],
   ])
-})
-
-test('what is said to leave nothing is not told as left, and --list prints what is its own', async () => {
-  said.length = 0
-  await check([origin, '--config', config, '--write'], surroundings)
-  expect(said.join('\n')).not.toContain('takeBack may have made')
-  said.length = 0
-  expect(await check(['--list', '--config', config], surroundings)).toBe(0)
-  expect(said.join('\n')).toMatch(
-    /Not sent:[^]*\n {2}lend a book and take it back, twice\n[^]*\n {2}books-come-back-once\n/,
-  )
 })
 
 test('it is recorded by its configuration, at a time in its zone', async () => {
