@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { check } from '#contracts/check/command.ts'
+import { mcpCommand } from '#contracts/mcp/mcp-command.ts'
 import { serveShop } from '#mocks/shop/serve-shop.ts'
+import { diffShop } from '../diff/command.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const client = new Client({ name: 'test', version: '1.0.0' })
@@ -27,11 +30,16 @@ async function call(name: string, input: Record<string, unknown> = {}) {
 }
 const list = (shop: string) => fetch(`${server.origin}/v1/categories`, { headers: { 'X-Kit-Shop': shop } })
 
-test.each(['shop', 'ftp://127.0.0.1'])('an address that is none is one line: %s', (url) => {
-  const args = ['contracts/shop/mcp/main.ts', '--url', url]
+const said = (url: string) => `--url ${url}: give the address of a backend, such as http://127.0.0.1:4010.`
+
+test('an address that is none is one line', async () => {
+  const subject = { info: { title: '', version: '' }, contract: '', check, diff: diffShop }
+  await expect(mcpCommand('ftp://127.0.0.1', subject, (port) => serveShop({ port }))).rejects.toThrow(
+    said('ftp://127.0.0.1'),
+  )
+  const args = ['contracts/shop/mcp/main.ts', '--url', 'shop']
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
-  const said = `--url ${url}: give the address of a backend, such as http://127.0.0.1:4010.\n`
-  expect({ status, stderr }).toEqual({ status: 2, stderr: said })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: `${said('shop')}\n` })
 })
 
 test('an assistant finds each tool with its description', async () => {
