@@ -65,24 +65,31 @@ async function start(path: string): Promise<{ said: string[]; isOpen: boolean }>
   }
 }
 
-describe.each(Object.entries(damages))('%s', (_, damage) => {
-  test('50 files: each opens, is set aside whole, or says which file it is and what to do', async () => {
-    for (let number = 1; number <= 50; number += 1) {
-      const path = join(folder, `${_.replaceAll(' ', '-')}-${number}.sqlite`)
-      copyFileSync(whole, path)
-      damage(path, numbers(number))
-      const { said, isOpen } = await start(path)
-      for (const sentence of said) {
-        expect(sentence).toMatch(/^[A-Z/].*\.$/s)
-        expect(sentence).not.toMatch(/undefined|TypeError|JSON|rollback/)
-      }
-      if (!isOpen) expect(said.at(-1)).toMatch(new RegExp(`^${path} cannot be used: .* --keep`))
-      else if (said.length > 0) expect(existsSync(`${path}.old-1`), said.join(' ')).toBe(true)
-      const again = await start(path)
-      expect(again.isOpen).toBe(isOpen)
-      if (isOpen) expect(again.said, 'the second start finds it mended').toEqual([])
+/** Damages files with these numbers, and opens each. */
+async function withstands(kind: string, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    const path = join(folder, `${kind.replaceAll(' ', '-')}-${number}.sqlite`)
+    copyFileSync(whole, path)
+    damages[kind]?.(path, numbers(number))
+    const { said, isOpen } = await start(path)
+    for (const sentence of said) {
+      expect(sentence).toMatch(/^[A-Z/].*\.$/s)
+      expect(sentence).not.toMatch(/undefined|TypeError|JSON|rollback/)
     }
-  })
+    if (!isOpen) expect(said.at(-1)).toMatch(new RegExp(`^${path} cannot be used: .* --keep`))
+    else if (said.length > 0) expect(existsSync(`${path}.old-1`), said.join(' ')).toBe(true)
+    const again = await start(path)
+    expect(again.isOpen).toBe(isOpen)
+    if (isOpen) expect(again.said, 'the second start finds it mended').toEqual([])
+  }
+}
+
+describe.each(Object.keys(damages))('%s in', (kind) => {
+  test('10 files: each opens, is set aside whole, or says which file it is and what to do', () =>
+    withstands(kind, 1, 10))
+
+  // Of this kind no two files are alike; of the others each of the first ten is like many of these.
+  test('40 more files', { tags: kind === 'bytes are flipped' ? [] : 'slow' }, () => withstands(kind, 11, 50))
 })
 
 test('a full disk refuses the write in plain words, and keeps what was stored', async () => {
