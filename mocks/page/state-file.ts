@@ -10,7 +10,7 @@ const File = z.record(z.string(), z.array(z.looseObject({ id: z.string() })))
 
 /** All rows as JSON text, table by table, without sessions. */
 export function stateFile(store: AnyStore): string {
-  const lasting = store.tables.filter(({ transient }) => !transient)
+  const lasting = store.tables.filter(({ outsideState }) => !outsideState)
   return JSON.stringify(Object.fromEntries(lasting.map((table) => [table.name, table.all()])), null, 2)
 }
 

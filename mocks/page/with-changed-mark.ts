@@ -10,7 +10,7 @@ import { rows } from '../shop/rows.ts'
 const key = 'kit:shop'
 
 /** The rows that a prerendered page may show, so that a change of one makes it outdated. */
-const shown = new Set(Object.entries(rows).flatMap(([name, kind]) => (kind.private ? [] : [name])))
+const shown = new Set(Object.entries(rows).flatMap(([name, kind]) => (kind.ownerOnly ? [] : [name])))
 
 /** Only the seed and scenario of the prerendered pages, since other settings change the clock or the answers. */
 const isSeeded = ({ settings: { seed, scenario, ...others } }: Saved): boolean =>

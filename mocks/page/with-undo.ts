@@ -28,7 +28,7 @@ export interface UndoStorage {
 
 interface UndoOptions {
   name: string
-  kinds: Readonly<Record<string, { readonly transient?: boolean }>>
+  kinds: Readonly<Record<string, { readonly outsideState?: boolean }>>
   /** The keys of the app's entries for the signed-in person. */
   sessionKeys: readonly string[]
   readMemory?: (() => Memory) | undefined
@@ -45,7 +45,7 @@ export async function withUndo(
   persistence: Persistence,
   { name, kinds, sessionKeys, readMemory }: UndoOptions,
 ): Promise<UndoStorage> {
-  const isLasting = ({ collection }: RowChange) => kinds[collection] !== undefined && !kinds[collection].transient
+  const isLasting = ({ collection }: RowChange) => kinds[collection] !== undefined && !kinds[collection].outsideState
   const database = await openDB<DroppedDatabase>(`${name} dropped`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('dropped'),
   })

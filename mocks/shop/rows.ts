@@ -72,10 +72,10 @@ export const rows = {
     },
   }),
   users: kind(UserRow, { prefix: 'user', unique: { email: 'any-case' } }),
-  addresses: kind(AddressRow, { prefix: 'addr', private: true, links: { userId: ofUser } }),
+  addresses: kind(AddressRow, { prefix: 'addr', ownerOnly: true, links: { userId: ofUser } }),
   orders: kind(OrderRow, {
     prefix: 'ord',
-    private: true,
+    ownerOnly: true,
     links: {
       userId: ofUser,
       // A deleted product stays in past orders.
@@ -86,7 +86,7 @@ export const rows = {
   reviews: kind(ReviewRow, { prefix: 'rev', links: { productId: ofProduct, userId: ofUser } }),
   wishes: kind(WishRow, {
     prefix: 'wish',
-    private: true,
+    ownerOnly: true,
     links: {
       userId: ofUser,
       productId: ofProduct,
@@ -95,14 +95,14 @@ export const rows = {
   }),
   cartLines: kind(CartLineRow, {
     prefix: 'line',
-    private: true,
+    ownerOnly: true,
     links: { userId: ofUser, variantId: { to: 'products.variants', onDelete: 'delete' } },
   }),
   sales: kind(SaleRow, { prefix: 'sale', links: { 'sale_products.product_id': ofProduct } }),
-  coupons: kind(Coupon, { prefix: 'coup', private: true, unique: { code: 'exact' } }),
+  coupons: kind(Coupon, { prefix: 'coup', ownerOnly: true, unique: { code: 'exact' } }),
   uploads: kind(UploadRow, { prefix: 'file' }),
   sessions,
-  sampleOrders: kind(SampleOrderRow, { prefix: 'sample', private: true }),
+  sampleOrders: kind(SampleOrderRow, { prefix: 'sample', ownerOnly: true }),
 } as const
 
 type Rows = typeof rows

@@ -23,7 +23,7 @@ function refusedByZod({ id, answer: { status, body } }: Pick<Call, 'id' | 'answe
   return (schema.safeParse(body).error?.issues ?? []).map(({ message }) => `${id} ${status}: ${message}`)
 }
 
-const lasting = Object.entries(rows).flatMap(([name, { transient }]) => (transient ? [] : [name]))
+const lasting = Object.entries(rows).flatMap(([name, { outsideState }]) => (outsideState ? [] : [name]))
 
 /** How many rows the shop has in each table that lasts. */
 const countsOf = ({ db }: Shop) => Object.fromEntries(lasting.map((name) => [name, db.table(name).all().length]))

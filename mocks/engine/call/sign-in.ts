@@ -10,8 +10,8 @@ type SessionRow = z.output<typeof SessionRow>
 export const sessions = kind(SessionRow, {
   prefix: 'session',
   links: { userId: { to: 'users', onDelete: 'delete' } },
-  transient: true,
-  private: true,
+  outsideState: true,
+  ownerOnly: true,
 })
 
 /** A store with accounts and sessions. */

@@ -7,7 +7,7 @@ import { isSaved, keptVersion, type Persistence, type Saved, type Settings } fro
 import { createSeeder } from './seeder.ts'
 import { SharedState } from './shared-state.ts'
 import type { AnyStore } from '../table/store.ts'
-import { carryOver, transientRows } from '../table/transient-rows.ts'
+import { carryOver, rowsOutsideState } from '../table/rows-outside-state.ts'
 
 /** A running shop: its store, its clock and its faults, stored by `persistence`. */
 export interface Instance<Db extends AnyStore> {
@@ -156,7 +156,7 @@ export async function openInstance<Db extends AnyStore>({
     await state.restart(next)
     onRestart?.()
     const isAnother = next.seed !== head.settings.seed || next.scenario !== head.settings.scenario
-    await carryOver(transientRows(before), state.db, isAnother ? before : undefined)
+    await carryOver(rowsOutsideState(before), state.db, isAnother ? before : undefined)
   }
 
   const reset = () => replace(state.head.settings)

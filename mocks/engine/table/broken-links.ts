@@ -70,8 +70,8 @@ export function firstBrokenBy(store: AnyStore, changes: readonly RowChange[]): s
     ids.set(to, existing)
     return existing.has(id)
   }
-  for (const { name, links, transient } of store.tables)
-    for (const [id, row] of transient ? [] : (rows.get(name) ?? []))
+  for (const { name, links, outsideState } of store.tables)
+    for (const [id, row] of outsideState ? [] : (rows.get(name) ?? []))
       for (const { field, to, id: missing, onDelete } of references(links, row))
         if (onDelete === 'delete' && !isThere(to, missing)) return `${name} "${id}", ${field}: ${message(to, missing)}`
   return undefined

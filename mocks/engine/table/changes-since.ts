@@ -3,11 +3,11 @@ import type { AnyStore } from './store.ts'
 import type { RowChange } from './table.ts'
 
 /**
- * The changes from one store to another: each row that differs, in its version of `now`, without transient tables.
+ * The changes from one store to another: each row that differs, in its version of `now`, without tables outside of the state.
  */
 export function changesSince(seeded: AnyStore, now: AnyStore): RowChange[] {
   return now.tables
-    .filter(({ transient }) => !transient)
+    .filter(({ outsideState }) => !outsideState)
     .flatMap((table) => {
       const collection = table.name
       const before = new Map(

@@ -25,9 +25,9 @@ export const hashOf = (value: unknown): Promise<string> => digest(canonicalJson(
 export const seedHash = (store: AnyStore): Promise<string> =>
   digest(JSON.stringify(store.tables.map((table) => [table.name, table.all()])))
 
-/** A summary of a store: a hash of all but its transient tables, and the number of rows in each table. */
+/** A summary of a store: a hash of all tables but those outside of the state, and the number of rows in each table. */
 export async function fingerprint(store: AnyStore): Promise<{ hash: string; counts: Record<string, number> }> {
-  const lasting = store.tables.filter(({ transient }) => !transient)
+  const lasting = store.tables.filter(({ outsideState }) => !outsideState)
   return {
     // Sorted by id, since the order may differ after a reload.
     hash: await hashOf(lasting.map((table) => [table.name, table.all().toSorted((a, b) => (a.id < b.id ? -1 : 1))])),

@@ -39,9 +39,9 @@ export interface RowKind<Schema extends RowSchema = RowSchema> {
   readonly embedded?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, Link>>
   /** Left out of the state's hash, and kept when the shop is reset. */
-  readonly transient?: boolean
+  readonly outsideState?: boolean
   /** Shown to one person or to administrators alone. */
-  readonly private?: boolean
+  readonly ownerOnly?: boolean
 }
 
 /** The rows of a store, table by table, in dependency order. */

@@ -24,7 +24,7 @@ interface Holder {
  * collection of `@mswjs/data` is.
  */
 export class Table<Row extends { id: string }> extends IndexedRows<Row> {
-  readonly transient: boolean
+  readonly outsideState: boolean
   readonly links: NonNullable<RowKind['links']>
   readonly unique: Readonly<Record<string, Equality | undefined>>
   readonly #holder: Holder
@@ -32,7 +32,7 @@ export class Table<Row extends { id: string }> extends IndexedRows<Row> {
 
   constructor(name: string, kind: RowKind<z.ZodType<Row>>, holder: Holder, below?: Table<Row>) {
     super(name, kind, below)
-    this.transient = kind.transient ?? false
+    this.outsideState = kind.outsideState ?? false
     this.links = kind.links ?? {}
     this.unique = kind.unique ?? {}
     this.#holder = holder
@@ -95,7 +95,7 @@ export class Table<Row extends { id: string }> extends IndexedRows<Row> {
 /** A table of any rows. */
 export interface AnyTable {
   readonly name: string
-  readonly transient: boolean
+  readonly outsideState: boolean
   readonly links: Table<{ id: string }>['links']
   readonly unique: Table<{ id: string }>['unique']
   readonly counters: Record<string, number>
