@@ -35,7 +35,10 @@ it.each([
   [['--latency', '70000'], '--latency 70000: give a number from 0 to 60000.'],
   [['--at', 'noon'], '--at noon: "noon" is not an instant: write it as 2026-12-24 or 2026-12-24T10:00.'],
   [['--at=2026-12-24', '--from=2026-12-24'], '--from 2026-12-24: leave it out, or at: the clock stands still or runs.'],
-  [['--contract', 'a.yaml', '--recording', 'b'], '--recording is of the shop: leave it out, or --contract.'],
+  [
+    ['--contract', 'a.yaml', '--recording', 'b', '--rows', '5'],
+    '--rows counts seeded rows: leave it out, or --recording.',
+  ],
   [['--list'], '--list goes with --contract.'],
   [['--rows', '5'], '--rows goes with --contract.'],
   [['--contract', 'a.yaml', '--rows', 'many'], '--rows many: give a whole number up to 99999.'],

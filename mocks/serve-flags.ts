@@ -21,7 +21,7 @@ const flags = {
   host: 'the address to listen on; by default only this machine reaches the server',
   ...flagsOfShop,
   keep: 'a SQLite file that keeps the data across restarts',
-  recording: 'the directory of a recording, for a project whose own store replays one',
+  recording: 'the directory of a recording, whose rows and time are the first ones',
   contract: 'an OpenAPI file to serve a backend with a memory of, in place of the project of this folder',
   rows: 'with --contract: how many rows each table gets, 12 by default',
 }
@@ -48,8 +48,8 @@ export function readServeFlags(args: readonly string[]) {
   if (!/^\d{1,5}$/.test(rows)) throw new Error(`--rows ${rows}: give a whole number up to 99999.`)
   if (contract === undefined && (list || given.rows !== undefined))
     throw new Error(`--${list ? 'list' : 'rows'} goes with --contract.`)
-  if (contract !== undefined && recording !== undefined)
-    throw new Error('--recording is of the shop: leave it out, or --contract.')
+  if (recording !== undefined && given.rows !== undefined)
+    throw new Error('--rows counts seeded rows: leave it out, or --recording.')
   return {
     port: Number(port),
     host,

@@ -25,6 +25,7 @@ import { acceptedOf, exampleAnswer, exampleOf, statusOf } from './documented.ts'
 import { preferred } from './preferred.ts'
 import { sound } from './repaired.ts'
 import type { KitAccount, KitCall, KitConfig, KitStore } from './project/define-kit.ts'
+import type { RecordedRows } from './recorded-rows.ts'
 import { kindsOf, seededRows } from './rows.ts'
 import { scenariosOf } from './scenarios.ts'
 
@@ -55,17 +56,19 @@ async function readRequest(operation: Operation, request: Request, params: Recor
   return { params, query: Object.fromEntries(query), body: await bodyIn(operation, sent), url, headers }
 }
 
+const violations: CallRules<Operation>['violations'] = (operation, status, body, type = '') => {
+  const answer = answerTo(operation, status)
+  const documented = bodyOfType(answer?.bodies ?? [], type) ?? answer?.body
+  const errors = documented && body !== undefined ? documented.validate(body) : []
+  return errors
+    .filter((error) => !isOfTheOther(error, 'writeOnly'))
+    .map(({ instancePath, message = 'is wrong' }) => ({ path: `body${instancePath.replaceAll('/', '.')}`, message }))
+}
+
 const rules: CallRules<Operation> = {
   read: readRequest,
-  violations: (operation, status, body, type = '') => {
-    if (typeof body === 'object' && body !== null && sound.has(body)) return []
-    const answer = answerTo(operation, status)
-    const documented = bodyOfType(answer?.bodies ?? [], type) ?? answer?.body
-    const errors = documented && body !== undefined ? documented.validate(body) : []
-    return errors
-      .filter((error) => !isOfTheOther(error, 'writeOnly'))
-      .map(({ instancePath, message = 'is wrong' }) => ({ path: `body${instancePath.replaceAll('/', '.')}`, message }))
-  },
+  violations: (operation, status, body, type) =>
+    typeof body === 'object' && body !== null && sound.has(body) ? [] : violations(operation, status, body, type),
   contentType: (operation, status) => answerTo(operation, status)?.body?.contentType ?? 'application/json',
 }
 
@@ -104,6 +107,8 @@ const errorBodyOf =
 
 interface AnyOptions extends KitStore {
   readonly zone?: KitConfig['zone']
+  /** A recorded session, whose rows are the first ones in place of seeded ones. */
+  readonly recorded?: RecordedRows | undefined
 }
 
 /** Leads a call to its operation; one with `Prefer: code=404` to the answer that it names. */
@@ -133,9 +138,11 @@ export function anyContract(
     scenarios: ownScenarios,
     errorBody = messageOnly,
     zone,
+    recorded,
   }: AnyOptions = {},
 ) {
   const derivation = derive(contract)
+  const start = recorded?.at ?? anchor
   const scenarios = scenariosOf(derivation, ownScenarios)
   const router = routerOf(contract)
   const signIn = signInOf(contract, accounts)
@@ -146,7 +153,7 @@ export function anyContract(
 
   /** What answers each operation: its rule, which may ask for the derived answer, or the derivation. */
   function runsFor(seedOf: () => number) {
-    const derived = implementationsOf(contract, derivation, seedOf)
+    const derived = implementationsOf(recorded?.contract ?? contract, derivation, seedOf)
     const runs = contract.operations.flatMap((operation) => {
       const { id } = operation
       const rule = Object.hasOwn(own, id) ? own[id] : undefined
@@ -172,9 +179,11 @@ export function anyContract(
   const seed = sharedSeeds<AnyStore>(
     async ({ seed: number, scenario }) => {
       const everyTable = scenarios.rowsOf(scenario)
-      const first = seededRows(derivation, { seed: number, now: anchor, rows, everyTable })
+      if (recorded && everyTable !== undefined)
+        throw new Error(`The scenario "${scenario}" changes the seeded rows, but this one is a recording.`)
+      const first = recorded?.rowsOf ?? seededRows(derivation, { seed: number, now: start, rows, everyTable })
       const store = new AnyStore(kinds, undefined, first)
-      await scenarios.play(scenario, store, anchor)
+      await scenarios.play(scenario, store, start)
       return store
     },
     (below) => new AnyStore(kinds, below),
@@ -186,13 +195,14 @@ export function anyContract(
       ...options,
       seed,
       faultsOf: scenarios.faultsOf,
-      anchor,
+      anchor: start,
       zone,
       usual: { seed: usualSeed },
     })
     const backend = backendFor<Operation, AnyStore>({
       operations,
-      rules,
+      // A recorded record may break the contract, and the log says where.
+      rules: recorded ? { ...rules, violations } : rules,
       signIn,
       router,
       errorBody: errorBodyOf(errorBody),
@@ -202,6 +212,8 @@ export function anyContract(
       exampleOf: async (id, request) => {
         const operation = Object.hasOwn(operations, id) ? operations[id] : undefined
         if (!operation) return undefined
+        const replayed = operation.method === 'GET' ? recorded?.answerTo(request) : undefined
+        if (replayed) return replayed
         const status = statusOf(operation)
         return exampleAnswer(answerTo(operation, status), status, request)
       },

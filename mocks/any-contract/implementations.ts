@@ -72,7 +72,7 @@ const keyed = (db: AnyStore, table: string, key: string) => db.table(table).wher
 const rowsOf = (db: AnyStore, { name }: Derived) => db.table(name).all() as readonly Row[]
 
 /** Whether a row belongs to the records that the path names before it. */
-const belongs =
+export const belongs =
   ({ parents }: Derived, params: Call['params']) =>
   (row: Row) =>
     parents.every(({ parameter: { name }, field }) => {
@@ -199,7 +199,7 @@ const remove =
   }
 
 /** The fields of a new record that the path says, and what of the path no field holds. */
-function fromPath(
+export function fromPath(
   { parents, record }: Derived,
   params: Call['params'],
 ): { fields: Json; others: Record<string, string> } {

@@ -14,7 +14,7 @@ async function servedOf({ contract, rows, recording }: Flags, project: Project |
   if (store?.instead) return (await store.instead({ recording })) as ServedProject
   if (contract === undefined) throw new Error('Name the contract: --contract FILE, or a kit.config.ts in this folder.')
   const { serveFile } = await import('#mocks/any-contract/serve-contract.ts')
-  return serveFile(contract, { ...store, rows, zone: project?.config.zone })
+  return serveFile(contract, { ...store, rows, zone: project?.config.zone }, recording)
 }
 
 /** `npm run serve`: serves the backends of a project, or of a contract alone, or says what is remembered of it. */

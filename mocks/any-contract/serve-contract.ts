@@ -3,9 +3,11 @@ import { printable } from '#openapi/contract/printable.ts'
 import { readContract } from '#openapi/contract/read-contract.ts'
 import type { Settings } from '../engine/kit/persistence.ts'
 import { type Backends, serveBackends, type ServeOptions } from '../http/serve-backends.ts'
+import { openDirectory } from '../engine/tape/read-directory.ts'
 import { anyContract } from './backend.ts'
 import type { Behaviour } from './derive.ts'
 import { idleParameters } from './listing.ts'
+import { recordedRows } from './recorded-rows.ts'
 import type { ServedProject } from './served-project.ts'
 
 interface ContractOptions extends ServeOptions {
@@ -46,9 +48,19 @@ function idleWords(operation: Operation | undefined, role: Behaviour): string {
   return `; ${names.join(', ')} ${names.length === 1 ? 'filters' : 'filter'} nothing: write a rule`
 }
 
-/** What serves a contract with a backend that is derived from it. Rejects with one line if it has no operation. */
-export async function serveFile(file: string, options: Parameters<typeof anyContract>[1]): Promise<ServedProject> {
-  const any = anyContract(await readContract(file), options)
+/**
+ * What serves a contract with a backend that is derived from it, from the rows of a recording if there is one. Rejects
+ * with one line if it has no operation, or the recording cannot be used.
+ */
+export async function serveFile(
+  file: string,
+  options: Parameters<typeof anyContract>[1],
+  recording?: string,
+): Promise<ServedProject> {
+  const read = await readContract(file)
+  const recorded =
+    recording === undefined ? undefined : await openDirectory(recording, (session) => recordedRows(read, session))
+  const any = anyContract(read, { ...options, recorded })
   const { contract, derivation, scenarios } = any
   const { roles } = derivation
   if (roles.size === 0) throw new Error(`${file} describes no operation.`)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
-import { openDirectory } from './directory.ts'
+import { openDirectory } from '#mocks/engine/tape/read-directory.ts'
+import { openRecording } from './recording.ts'
 
 const at = '2026-11-16T06:00:00.000Z'
 const call = { method: 'GET', path: '/v1/tax-categories', status: 200, headers: {}, text: '{"data":[]}' }
@@ -39,17 +40,17 @@ test.each([
     /cannot be used: entry 0 is damaged at response\.status: record again\.$/,
   ],
 ])('a directory with %s is refused in one line', async (_what, text, message) => {
-  await expect(openDirectory(directoryWith(text))).rejects.toThrow(message)
+  await expect(openDirectory(directoryWith(text), openRecording)).rejects.toThrow(message)
 })
 
 test('a missing directory is refused with the command that creates one', async () => {
-  await expect(openDirectory('/nowhere')).rejects.toThrow(
+  await expect(openDirectory('/nowhere', openRecording)).rejects.toThrow(
     '/nowhere holds no recording.har: make one with npm run record -- <url> --recording /nowhere',
   )
 })
 
 test('without a recorded sign-in the kit’s accounts can sign in, and scenarios may only change the network', async () => {
-  const { accounts, build, at: from } = await openDirectory(directoryWith(whole))
+  const { accounts, build, at: from } = await openDirectory(directoryWith(whole), openRecording)
   expect(accounts.map(({ email }) => email)).toEqual(['customer@shop.test', 'admin@shop.test'])
   expect(from.toISOString()).toBe(at)
   expect(build({ seed: 1, scenario: 'slow-network' })).toMatchObject({ products: [], users: [{}, {}] })

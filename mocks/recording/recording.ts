@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { operations } from '#openapi/generated/operations.ts'
-import { operationsAt } from '#mocks/engine/call/operation-at.ts'
+import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { hashOf } from '#mocks/engine/table/fingerprint.ts'
 import { createReplay, type Replay } from '#mocks/engine/tape/replay.ts'
 import type { Settings } from '#mocks/engine/kit/persistence.ts'
-import type { RecordedCall, Recording } from '#mocks/engine/tape/recording-file.ts'
+import { knownCalls, type RecordedCall, type Recording } from '#mocks/engine/tape/recording-file.ts'
 import { sessionFrom } from '#mocks/engine/call/sign-in.ts'
 import { takeRows } from '#mocks/live/rows.ts'
 import { rows, type World } from '#mocks/shop/rows.ts'
@@ -37,6 +36,8 @@ const worldOf = (tables: Readonly<Record<string, readonly object[]>>) => {
 }
 const empty = worldOf(Object.fromEntries(Object.keys(rows).map((name) => [name, []])))
 
+type KnownCall = ReturnType<typeof knownCalls<(typeof operations)[OperationId]>>[number]
+
 const requestOf = ({ method, path, token, sent }: RecordedCall): Request =>
   new Request(host + path, {
     method,
@@ -65,13 +66,9 @@ async function takeToken(token: string, answer: unknown, { db, now }: Shop): Pro
   if (owner && !db.sessions.get(token)) await db.sessions.create(sessionFrom(token, owner.id, now()))
 }
 
-const operationOf = (request: Request) =>
-  operationsAt(operations, new URL(request.url).pathname).find(({ method }) => method === request.method)
-
-async function take(call: RecordedCall, shop: Shop, backend: ShopBackend): Promise<Account | undefined> {
+async function take({ call, operation }: KnownCall, shop: Shop, backend: ShopBackend): Promise<Account | undefined> {
+  if (call.status >= 300) return undefined
   const request = requestOf(call)
-  const operation = operationOf(request)
-  if (!operation || call.status >= 300) return undefined
   const answer = parsed(call.text)
   // The answer of a deletion does not show the deleted row.
   if (call.method === 'DELETE') await backend.fetch(request)
@@ -106,14 +103,13 @@ async function addMissing(accounts: Map<string, Account>, { db, now }: Shop): Pr
 
 /** Opens a recording. Rejects with the reason if it is invalid, or of another API. */
 export async function openRecording({ at, calls }: Recording): Promise<OpenedRecording> {
-  if (!calls.some((call) => operationOf(requestOf(call))))
-    throw new Error('none of its calls is one of this contract, so it is of another API.')
+  const known = knownCalls(operations, calls)
   const shop = await openShop({ build: empty, settings: { at } })
   const backend = createBackend({ shop, onViolation: () => undefined })
   const accounts = new Map<string, Account>()
   // Twice, since an answer may refer to a row that only a later one shows.
-  for (const call of [...calls, ...calls]) {
-    const account = await take(call, shop, backend)
+  for (const each of [...known, ...known]) {
+    const account = await take(each, shop, backend)
     if (account) accounts.set(account.email, account)
   }
   await addMissing(accounts, shop)

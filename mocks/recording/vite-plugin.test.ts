@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { recordingText } from '#mocks/engine/tape/recording-file.ts'
 // Otherwise the first test would load it within its own time.
-import './directory.ts'
+import '../engine/tape/read-directory.ts'
 import { recording } from './vite-plugin.ts'
 
 const call = { method: 'GET', path: '/v1/tax-categories', status: 200, headers: {}, text: '{"data":[]}' }

@@ -8,7 +8,10 @@ const text = 'virtual:recording-text'
  * none.
  */
 export async function recording(directory: string | undefined): Promise<Plugin> {
-  const recorded = directory === undefined ? undefined : (await import('./directory.ts')).readDirectory(directory).text
+  const recorded =
+    directory === undefined
+      ? undefined
+      : (await import('../engine/tape/read-directory.ts')).readDirectory(directory).text
   return {
     name: 'suvarnika:recording',
     resolveId: (id) => (id === name || id === text ? `\0${id}` : undefined),

@@ -60,11 +60,17 @@ export function serveShop({
   return serveBackends({ ...options, ...backends, open: (stored) => open({ ...stored, settings }) })
 }
 
+/** The recording in a directory. Loaded only then. */
+async function recordedIn(directory: string): Promise<OpenedRecording> {
+  const { openDirectory } = await import('../engine/tape/read-directory.ts')
+  const { openRecording } = await import('../recording/recording.ts')
+  return openDirectory(directory, openRecording)
+}
+
 /** The shop's part of `kit.config.ts`; its operations are typed by its own tables, which are no derived ones. */
 export const shopStore: KitStore = {
   instead: async ({ recording: directory }): Promise<ServedProject> => {
-    const recording =
-      directory === undefined ? undefined : await (await import('../recording/directory.ts')).openDirectory(directory)
+    const recording = directory === undefined ? undefined : await recordedIn(directory)
     const signIns = recording?.accounts.map(
       ({ role, email, password }) => `Sign in as ${email} with ${password}: ${role}\n`,
     )

@@ -7,7 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordingFile } from '#mocks/engine/tape/recording-file.ts'
-import { openDirectory } from '#mocks/recording/directory.ts'
+import { openDirectory } from '#mocks/engine/tape/read-directory.ts'
+import { openRecording } from '#mocks/recording/recording.ts'
 import { throughProxy } from './command-fixture.ts'
 
 const secrets = {
@@ -182,7 +183,7 @@ it('no host makes a recording useless, or finds its secrets in it', { tags: 'slo
     expect({ exitCode, said }).toMatchObject({ exitCode: 0 })
     const all = [said, ...files()].join('\n').toLowerCase()
     expect(written.filter((secret) => all.includes(secret.toLowerCase()))).toEqual([])
-    const opened = await openDirectory(directory)
+    const opened = await openDirectory(directory, openRecording)
     const request = new Request('http://shop.test/v1/tax-categories')
     const { replay } = opened
     expect(replay.notRecorded(request)).toContain('/v1/tax-categories')

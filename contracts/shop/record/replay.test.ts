@@ -3,7 +3,7 @@ import { startHost } from '#contracts/shop/check/host-fixture.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { operationsAt } from '#mocks/engine/call/operation-at.ts'
 import type { RecordedCall } from '#mocks/engine/tape/recording-file.ts'
-import { openDirectory } from '#mocks/recording/directory.ts'
+import { openDirectory } from '#mocks/engine/tape/read-directory.ts'
 import { type OpenedRecording, openRecording } from '#mocks/recording/recording.ts'
 import { serveShop } from '#mocks/shop/serve-shop.ts'
 import { runRecord } from './command-fixture.ts'
@@ -13,7 +13,7 @@ let calls: readonly RecordedCall[]
 beforeAll(async () => {
   await using host = await startHost()
   const recorded = await runRecord([host.origin], { fetch: host.fetch })
-  recording = await openDirectory(recorded.directory)
+  recording = await openDirectory(recorded.directory, openRecording)
   calls = recorded.recording().calls
 })
 
@@ -115,7 +115,7 @@ describe('a recording that npm run serve answers', () => {
     await using host = await startHost()
     const { said, directory } = await runRecord([host.origin, '--only', 'categories', '--write'], { fetch: host.fetch })
     expect(said).toContain('calls are recorded in')
-    const { call } = await replayed(await openDirectory(directory))
+    const { call } = await replayed(await openDirectory(directory, openRecording))
     const path = '/v1/categories?page=1&limit=100'
     const atHost = await (await fetch(host.origin + path)).text()
     expect(await call('GET', path)).toMatchObject({ status: 200, text: atHost })

@@ -121,6 +121,11 @@ describe('the arguments of a command', () => {
     expect((await withProject(['http://127.0.0.1'], 'check', folder)).args).toEqual(['http://127.0.0.1'])
   })
 
+  test('has no number of rows beside a recording', async () => {
+    const { args } = await withProject(['--recording', 'session'], 'store', fixture)
+    expect(args).toEqual(['--recording', 'session', `--contract=${contract}`, '--seed=7'])
+  })
+
   test.each([
     [['--config'], "Option '--config' needs a value."],
     [['--config', '--write'], "Option '--config' needs a value."],

@@ -249,7 +249,9 @@ export async function withProject(
   const { contract } = project.config
   const given = (await partOf(project, part)) ?? {}
   const named = given.instead === undefined ? [`--contract=${contract}`] : []
-  return { args: [...others, ...named, ...asFlags(given, others)], project }
+  // A recording has rows of its own.
+  const counted = has(others, '--recording') ? { ...given, rows: undefined } : given
+  return { args: [...others, ...named, ...asFlags(counted, others)], project }
 }
 
 /** The project of a command, if there is one, and its arguments without `--config`. */

@@ -1,6 +1,6 @@
 import type { SignIn, SignInState } from './caller.ts'
 import type { Violation } from './check-answer.ts'
-import { type AnyImplementation, ExampleReply, Reply } from './implementation.ts'
+import { type AnyImplementation, Reply } from './implementation.ts'
 import type { Operation } from './operation.ts'
 
 /** How a contract reads requests and judges answers. */
@@ -21,7 +21,7 @@ export interface Prepared<Db> {
 
 interface Called<Op, Db> {
   readonly operation: Op
-  readonly run: AnyImplementation | ExampleReply
+  readonly run: AnyImplementation | Reply<unknown>
   readonly request: Request
   readonly params: Record<string, string>
   readonly read: CallRules<Op>['read']
@@ -39,7 +39,7 @@ export async function prepare<Op extends Operation, Db>(
   return {
     user,
     answerFrom: async (db) => {
-      if (run instanceof ExampleReply) return run
+      if (run instanceof Reply) return run
       const answered = await run({ ...given, db, user, now: state.now() })
       if (answered instanceof Reply) return answered as Reply<unknown>
       const usual = ['201', '200', '204'].find((status) => status in answers)

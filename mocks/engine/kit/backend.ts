@@ -43,7 +43,7 @@ export interface BackendOptions<Op extends Operation, Db extends AnyStore> {
   rules: CallRules<Op>
   signIn: SignIn<Db>
   implementations: Readonly<Record<string, AnyImplementation>>
-  /** Gives the contract's example of a success, which answers an operation that has no implementation. */
+  /** Gives the contract's example of a success, or a recorded answer, for an operation that has no implementation. */
   exampleOf?: (id: string, request: Request) => Promise<Example | undefined>
   /** Shared by the backends of one contract; without it one is made, which has no other addresses. */
   router?: ReturnType<typeof createRouter<Op, Db>>
@@ -94,11 +94,12 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   const requests = new RequestLog()
   const notes = createCallNotes(requests, instance.now)
 
-  async function implementationOf({ id }: Op, request: Request): Promise<AnyImplementation | ExampleReply> {
+  async function implementationOf({ id }: Op, request: Request): Promise<AnyImplementation | Reply<unknown>> {
     const own = Object.hasOwn(implementations, id) ? implementations[id] : undefined
     if (own) return own
     const example = await exampleOf?.(id, request)
     if (!example) throw new Error(`${id} has no implementation, and the contract no example of its answer.`)
+    if (example instanceof RecordedReply) return example
     return new ExampleReply(example.status, example.body, example.headers)
   }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { jsonOr } from '#openapi/contract/json-or.ts'
+import type { Operation } from '../call/operation.ts'
+import { operationsAt } from '../call/operation-at.ts'
 
 /*
  * A recorded session as a file: HTTP Archive (HAR) 1.2, which the network tab of a browser opens. Dates, times and
@@ -31,6 +33,22 @@ export interface Recording {
   /** The time of the session, in ISO 8601. */
   readonly at: string
   readonly calls: readonly RecordedCall[]
+}
+
+/**
+ * The calls that a contract has, each with its operation and its address. Throws if that is none, which another API has.
+ */
+export function knownCalls<Op extends Operation>(
+  operations: Parameters<typeof operationsAt<Op>>[0],
+  calls: readonly RecordedCall[],
+): { call: RecordedCall; operation: Op; url: URL }[] {
+  const known = calls.flatMap((call) => {
+    const url = new URL(origin + call.path)
+    const operation = operationsAt(operations, url.pathname).find(({ method }) => method === call.method)
+    return operation ? [{ call, operation, url }] : []
+  })
+  if (known.length === 0) throw new Error('none of its calls is one of this contract, so it is of another API.')
+  return known
 }
 
 const Header = z.object({ name: z.string(), value: z.string() })

@@ -1,8 +1,7 @@
 import { tokenOf } from '../call/caller.ts'
 import type { OperationTable, Operation } from '../call/operation.ts'
 import { RecordedReply } from '../call/implementation.ts'
-import { operationsAt } from '../call/operation-at.ts'
-import type { RecordedCall } from './recording-file.ts'
+import { knownCalls, type RecordedCall } from './recording-file.ts'
 import type { AccountStore } from '../call/sign-in.ts'
 import { likeness } from '../call/undocumented.ts'
 
@@ -38,8 +37,6 @@ function keyOf(url: URL, caller: string): string {
 const callerOf = (db: AccountStore, { access }: Operation, token: string | undefined) =>
   access === 'public' || token === undefined ? '' : (db.sessions.get(token)?.userId ?? `the token ${token}`)
 
-const addressOf = (path: string) => new URL(`http://recording.test${path}`)
-
 const replyOf = ({ status, headers, text }: RecordedCall) =>
   new RecordedReply(status, text === '' ? undefined : JSON.parse(text), { headers })
 
@@ -49,11 +46,8 @@ const replyOf = ({ status, headers, text }: RecordedCall) =>
  */
 function readsOf(operations: OperationTable, calls: readonly RecordedCall[], db: AccountStore): Map<string, Read> {
   const reads = new Map<string, Read>()
-  for (const call of calls) {
+  for (const { call, operation, url } of knownCalls(operations, calls)) {
     const { method, path, status, token } = call
-    const url = addressOf(path)
-    const operation = operationsAt(operations, url.pathname).find((each) => each.method === method)
-    if (!operation) continue
     if (method === 'GET') {
       const key = keyOf(url, callerOf(db, operation, token))
       reads.set(key, { operation, method, address: path, path: url.pathname, reply: replyOf(call) })

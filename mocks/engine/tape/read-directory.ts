@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '#openapi/contract/message-of.ts'
-import { readRecording, type Recording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
-import { openRecording, type OpenedRecording } from './recording.ts'
+import { readRecording, type Recording, recordingFile } from './recording-file.ts'
 
 const unusable = (directory: string, error: unknown) =>
   new Error(`The recording in ${directory} cannot be used: ${messageOf(error)}`, {
@@ -27,10 +26,13 @@ export function readDirectory(directory: string): { text: string; recording: Rec
   }
 }
 
-/** Opens the recording in a directory. Rejects with an error in one line that names the directory and the reason. */
-export async function openDirectory(directory: string): Promise<OpenedRecording> {
+/** What is made of the recording in a directory. Rejects with an error in one line that names the directory and the reason. */
+export async function openDirectory<Opened>(
+  directory: string,
+  open: (recording: Recording) => Promise<Opened>,
+): Promise<Opened> {
   const { recording } = readDirectory(directory)
-  return openRecording(recording).catch((error: unknown) => {
+  return open(recording).catch((error: unknown) => {
     throw unusable(directory, error)
   })
 }
