@@ -19,8 +19,8 @@ export function showProgress(stream: Stream, now: () => number = () => performan
   const begun = now()
   let reportedAt = begun
   return (done: number, all: number, requests: number): void => {
-    const left = ((now() - begun) / done) * (all - done)
-    const rest = done === all ? '' : `, about ${seconds(left)} left`
+    const remaining = ((now() - begun) / done) * (all - done)
+    const rest = done === all ? '' : `, about ${seconds(remaining)} left`
     const text = `${done} of ${all} parts, ${requests} requests${rest}`
     // A line that the terminal breaks cannot be written over.
     const shown = text.slice(0, (stream.columns ?? Infinity) - 1)

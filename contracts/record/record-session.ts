@@ -31,12 +31,12 @@ interface Recording {
 }
 
 /** Runs the calls one at a time, so that equal sessions are recorded in the same order. */
-function oneByOne<Asked extends readonly unknown[], Answered>(
-  task: (...asked: Asked) => Promise<Answered>,
-): (...asked: Asked) => Promise<Answered> {
+function oneByOne<Args extends readonly unknown[], Answered>(
+  task: (...args: Args) => Promise<Answered>,
+): (...args: Args) => Promise<Answered> {
   let last: Promise<unknown> = Promise.resolve()
-  return (...asked) => {
-    const answered = last.then(() => task(...asked))
+  return (...args) => {
+    const answered = last.then(() => task(...args))
     last = answered.catch(() => undefined)
     return answered
   }

@@ -94,14 +94,14 @@ function everywhere(texts: readonly string[]): Pasted {
 test.each(['bash', 'sh'])('%s runs nothing of what a host has sent', (shell) => {
   const pasted = everywhere(hostile)
   expect(pasted.lines.filter((line) => line.search(unprintable) !== -1)).toEqual([])
-  const asked = pasteInto(shell, pasted)
-  const bodies = asked.filter((word) => word.startsWith('{')).map((word) => JSON.parse(word) as object)
+  const curlWords = pasteInto(shell, pasted)
+  const bodies = curlWords.filter((word) => word.startsWith('{')).map((word) => JSON.parse(word) as object)
   expect(bodies).toContainEqual({ ids: hostile.map((text, at) => `${text} ${at}`) })
-  expect(asked.map((word) => word.replaceAll(/-\d+-/g, '-run-'))).toContain(
+  expect(curlWords.map((word) => word.replaceAll(/-\d+-/g, '-run-'))).toContain(
     hostile.map((text) => `-run-1 ${text}`).join(''),
   )
-  for (const text of hostile) expect(asked).toContain(`reason=${text}`)
-  for (const text of hostile.slice(-9)) expect(asked).toContain(`Authorization: Bearer ${text}`)
+  for (const text of hostile) expect(curlWords).toContain(`reason=${text}`)
+  for (const text of hostile.slice(-9)) expect(curlWords).toContain(`Authorization: Bearer ${text}`)
 })
 
 test.each(['bash', 'sh'])('%s names a run anew each time, and no longer than the check did', (shell) => {

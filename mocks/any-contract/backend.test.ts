@@ -33,11 +33,11 @@ async function open(contract: Contract = library, { rows = 4, scenario = 'defaul
 describe('a backend of any contract remembers', () => {
   test('what is created, read, replaced and deleted', async () => {
     const call = await open()
-    const made = await call('POST /books', { title: 'Godan', genre: 'novel', price: 4.5 })
-    expect([made.status, made.headers.get('Location')]).toEqual([201, '/api/books/5'])
-    expect(made.body).toEqual({ id: 5, title: 'Godan', genre: 'novel', price: 4.5 })
-    expect((await call('GET /books/5')).body).toEqual(made.body)
-    expect((await call('GET /books')).body).toContainEqual(made.body)
+    const created = await call('POST /books', { title: 'Godan', genre: 'novel', price: 4.5 })
+    expect([created.status, created.headers.get('Location')]).toEqual([201, '/api/books/5'])
+    expect(created.body).toEqual({ id: 5, title: 'Godan', genre: 'novel', price: 4.5 })
+    expect((await call('GET /books/5')).body).toEqual(created.body)
+    expect((await call('GET /books')).body).toContainEqual(created.body)
     expect((await call('PUT /books/5', { title: 'Gaban', genre: 'poem' })).body).toEqual({
       id: 5,
       title: 'Gaban',
@@ -363,10 +363,10 @@ describe('records that are made in a clinic', () => {
   test('have the first value of an enum that was not sent, and an id of their own', async () => {
     const call = await open(clinic)
     const { id }: { id: string } = (await call('POST /patients', { name: 'Meera' })).body
-    const made: { id: string; status: string }[] = []
-    for (let turn = 0; turn < 5; turn += 1) made.push((await call('POST /visits', { patientId: id })).body)
-    expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'booked'))
-    expect(made.map((visit) => visit.id)).not.toContain(id)
+    const created: { id: string; status: string }[] = []
+    for (let turn = 0; turn < 5; turn += 1) created.push((await call('POST /visits', { patientId: id })).body)
+    expect(created.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'booked'))
+    expect(created.map((visit) => visit.id)).not.toContain(id)
   })
 
   test('are listed below the record that they belong to while there is one', async () => {
@@ -456,15 +456,15 @@ describe('the first rows', () => {
   })
 
   test('of no more tables than are asked for are made, also by a write', async () => {
-    const made = vi.spyOn(Table.prototype, 'load')
+    const load = vi.spyOn(Table.prototype, 'load')
     await rowsIn('books')
-    expect(made).toHaveBeenCalledTimes(1)
-    made.mockClear()
+    expect(load).toHaveBeenCalledTimes(1)
+    load.mockClear()
     await (
       await open(blog)
     )('POST /authors/author-1/posts', { title: 'One' })
-    expect(made).toHaveBeenCalledTimes(2)
-    made.mockRestore()
+    expect(load).toHaveBeenCalledTimes(2)
+    load.mockRestore()
   })
 })
 

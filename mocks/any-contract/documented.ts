@@ -5,7 +5,7 @@ import { bodyOfType, namesFor, sentType } from '#openapi/contract/media-type.ts'
 import { statusesOf, successes, usualStatus } from '#openapi/contract/operation.ts'
 import { sentText } from '#openapi/contract/request.ts'
 import type { Schema } from '#openapi/contract/schema.ts'
-import { made, repaired, shown as cutTo } from './repaired.ts'
+import { madeUpValue, repaired, shown as cutTo } from './repaired.ts'
 
 /** The status of an operation's success, or of its redirect where it has no other. */
 export function statusOf(operation: Operation): number {
@@ -111,7 +111,7 @@ export function exampleOf(
   const { examples, schema, validate } = body
   const isKnown = reason !== undefined && schema?.properties !== undefined && !schema.choices
   const given = example ?? examples[0]
-  const whole = given ?? (isKnown ? (schema.examples[0] ?? knownOf(schema, status)) : schema && made(schema))
+  const whole = given ?? (isKnown ? (schema.examples[0] ?? knownOf(schema, status)) : schema && madeUpValue(schema))
   const cut = schema && whole !== undefined ? cutTo(schema, asTyped(whole, schema)) : whole
   // Of what is known the rest is made up last, when the reason has its place.
   const shown = isKnown ? cut : fitting(body, cut)

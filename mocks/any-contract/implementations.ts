@@ -263,8 +263,8 @@ export function implementationsOf(
       const seed = seedOf() + number
       const id = newId(operation, on, sent[on.idField], number, call, fakerOf(seed + textHash(on.name), now))
       const { fields, others } = fromPath(on, params)
-      const made = unlessEndless(() => madeBy(on, sent, id, now, seed))
-      const record = made && fitting(on, roles, { ...made, ...sent, ...fields, [on.idField]: id })
+      const generated = unlessEndless(() => madeBy(on, sent, id, now, seed))
+      const record = generated && fitting(on, roles, { ...generated, ...sent, ...fields, [on.idField]: id })
       if (!record) refuseUnshowable(on)
       if (String(record[on.idField]) !== String(id))
         conflict(`There is no other ${on.idField} that the contract allows.`)
@@ -287,10 +287,10 @@ export function implementationsOf(
           (field.readOnly || !isSent(name) || name === on.idField || on.parents.some((each) => each.field === name)),
       )
       const own = Object.fromEntries(unchanged.map(([name]) => [name, row.record[name]]))
-      const made = unlessEndless(() =>
+      const generated = unlessEndless(() =>
         madeBy(on, { ...row.record, ...sent }, row.record[on.idField], call.now, seedOf()),
       )
-      const record = await written(on, row, call, { ...made, ...sent, ...own, ...changedAt(on, call.now) })
+      const record = await written(on, row, call, { ...generated, ...sent, ...own, ...changedAt(on, call.now) })
       return replyOf(operation, at, record)
     }
   }

@@ -18,9 +18,9 @@ export function preferred(operation: Operation, request: Request): Response | un
   const named = acceptedOf(answer, request)?.named ?? {}
   if (name !== undefined && !Object.hasOwn(named, name))
     return refuse(`the answer ${status} has ${Object.keys(named).join(', ') || 'no example with a name'}, not ${name}.`)
-  const made = exampleAnswer(answer, status, request, name === undefined ? undefined : named[name])
-  const { body, headers } = made
+  const example = exampleAnswer(answer, status, request, name === undefined ? undefined : named[name])
+  const { body, headers } = example
   const isText = typeof body === 'string' && !isJsonType(headers['Content-Type'] ?? '')
   const text = body === undefined || isText ? (body ?? null) : JSON.stringify(body)
-  return new Response(text, { status: made.status, headers: { ...headers, 'X-Kit-Answer': 'example' } })
+  return new Response(text, { status: example.status, headers: { ...headers, 'X-Kit-Answer': 'example' } })
 }

@@ -170,9 +170,9 @@ class Prover {
   async ask(operation: Operation, { body, ...input }: RequestInput, { prefer, isSignedIn = true }: Asked = {}) {
     const headers = { Accept: '*/*', ...input.headers, ...(prefer !== undefined && { Prefer: prefer }) }
     const isBare = body === undefined || ['GET', 'HEAD'].includes(operation.method)
-    const loose = { ...input, headers, ...(!isBare && { body }) }
+    const request = { ...input, headers, ...(!isBare && { body }) }
     const token = isSignedIn ? 'user:secret' : undefined
-    const answer = await this.#fetch(requestFor('http://contract.test', operation, loose, token))
+    const answer = await this.#fetch(requestFor('http://contract.test', operation, request, token))
     const breach = await this.#judge.breach(operation, answer.clone())
     this.proof.answers += 1
     // A contract that documents no success, or not this refusal, says nothing of it.
@@ -219,10 +219,10 @@ class Prover {
     const idField = this.#tableOf(resource)?.idField ?? ''
     const { [idField]: taken, ...fresh } = objectIn(bodyOf(create))
     const body = taken !== undefined && isValidBody(create, fresh) ? fresh : bodyOf(create)
-    const made = await this.ask(create, { ...usual(create, parents), body })
-    const id = decodeURIComponent(made.headers.get('Location')?.split('/').at(-1) ?? '')
+    const created = await this.ask(create, { ...usual(create, parents), body })
+    const id = decodeURIComponent(created.headers.get('Location')?.split('/').at(-1) ?? '')
     if (id === '') {
-      fault(`nothing is made: ${made.status} ${JSON.stringify(made.body)}`)
+      fault(`nothing is made: ${created.status} ${JSON.stringify(created.body)}`)
       return
     }
     const params = { ...parents, [parameter.name]: id }

@@ -33,7 +33,7 @@ export function unlessEndless<Made>(make: () => Made): Made | undefined {
 }
 
 /** A value that a schema allows, if there is one. */
-export const made = (schema: Schema): unknown => unlessEndless(() => madeUp(schema, inAnswer))
+export const madeUpValue = (schema: Schema): unknown => unlessEndless(() => madeUp(schema, inAnswer))
 
 /** The value without what one error is of; of several choices each way to do so. */
 function mended(schema: Schema, value: unknown, { keyword, params, instancePath }: SchemaError): unknown[] {
@@ -48,7 +48,7 @@ function mended(schema: Schema, value: unknown, { keyword, params, instancePath 
   const remade = (each: Schema | undefined) => (old: unknown) => {
     if (!each || isExtra) return undefined
     const isText = each.types.includes('string') && ['number', 'boolean'].includes(typeof old)
-    return isText ? String(old) : made({ ...each, examples: [] })
+    return isText ? String(old) : madeUpValue({ ...each, examples: [] })
   }
   const ways = (choices ?? [at]).map(remade)
   // Where no choice fits, the field is left out.
@@ -73,11 +73,11 @@ export function repaired(schema: Schema, validate: Validate, value: unknown): un
     }
     for (const error of errors) {
       const ways = mended(schema, current, error)
-      const counted = ways.map((way) => ({ way, left: ways.length > 1 ? errorsOf(way).length : 0 }))
-      current = counted.toSorted((one, other) => one.left - other.left)[0]?.way
+      const counted = ways.map((way) => ({ way, errors: ways.length > 1 ? errorsOf(way).length : 0 }))
+      current = counted.toSorted((one, other) => one.errors - other.errors)[0]?.way
     }
   }
-  const whole = made(schema)
+  const whole = madeUpValue(schema)
   return errorsOf(whole).length === 0 ? whole : undefined
 }
 

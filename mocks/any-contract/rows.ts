@@ -168,11 +168,11 @@ export function seededRows(
     let examples: [string, unknown[]][] | undefined
     return ids.flatMap((id, index): Row[] => {
       const make = () => realistic(schema, '', singular(name), { faker, now, idsOf }) as Json
-      const made = given[index] ?? unlessEndless(() => ({ ...make(), [idField]: id }))
-      if (!made) return []
-      examples ??= fieldExamples(table, roles, made)
+      const generated = given[index] ?? unlessEndless(() => ({ ...make(), [idField]: id }))
+      if (!generated) return []
+      examples ??= fieldExamples(table, roles, generated)
       const inTurn = examples.flatMap(([field, values]) => (index < values.length ? [[field, values[index]]] : []))
-      const own = given[index] ?? { ...made, ...(Object.fromEntries(inTurn) as Json) }
+      const own = given[index] ?? { ...generated, ...(Object.fromEntries(inTurn) as Json) }
       const held = parentsOf(table, above, faker, own)
       const record = fitting(table, roles, { ...own, ...held.fields })
       if (!record || String(record[idField]) !== String(id)) return []
@@ -227,6 +227,6 @@ export function seededSingle(
 ): Json {
   const [example] = schema.examples
   const making = { faker: fakerOf(seed, now), now, idsOf: () => [] }
-  const made = () => realistic(schema, '', path.split('/').at(-1) ?? '', making)
-  return objectIn(isObject(example) ? example : unlessEndless(made))
+  const generate = () => realistic(schema, '', path.split('/').at(-1) ?? '', making)
+  return objectIn(isObject(example) ? example : unlessEndless(generate))
 }

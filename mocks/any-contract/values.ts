@@ -138,14 +138,14 @@ function textOf(schema: Schema, field: string, rows: string, making: Seeding): s
     byFormat[format] ??
     (isName ? nameOf.find(([words]) => words.test(lower(rows)))?.[1] : texts.find(([words]) => words.test(name))?.[1])
   const given = examples.filter((each): each is string => typeof each === 'string')
-  const made =
+  const generated =
     !make && given.length > 0
       ? making.faker.helpers.arrayElement(given)
       : String(make ? make(making, field) : capital(making.faker.word.noun()))
-  const fits = made.length >= minLength && made.length <= maxLength
-  if (pattern === undefined && fits) return made
-  if (pattern === undefined) return made.padEnd(minLength, ' x').slice(0, maxLength).trim().padEnd(minLength, 'x')
-  return patternFits(pattern, made) && fits ? made : String(fallback(schema, making))
+  const fits = generated.length >= minLength && generated.length <= maxLength
+  if (pattern === undefined && fits) return generated
+  if (pattern === undefined) return generated.padEnd(minLength, ' x').slice(0, maxLength).trim().padEnd(minLength, 'x')
+  return patternFits(pattern, generated) && fits ? generated : String(fallback(schema, making))
 }
 
 const patternFits = (pattern: string, text: string) => !mayExplode(pattern) && regExpOf(pattern).test(text)
@@ -160,8 +160,8 @@ const fallback = (schema: Schema, { faker }: Seeding) =>
 
 function numberOf(schema: Schema, field: string, making: Seeding): number {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum, multipleOf, types } = schema
-  const made = Number(numbers.find(([words]) => words.test(lower(field)))?.[1](making, field))
-  const value = types.includes('integer') && !types.includes('number') ? Math.round(made) : made
+  const generated = Number(numbers.find(([words]) => words.test(lower(field)))?.[1](making, field))
+  const value = types.includes('integer') && !types.includes('number') ? Math.round(generated) : generated
   const fits =
     value >= minimum &&
     value <= maximum &&
@@ -241,19 +241,19 @@ export function realistic(
         !each.writeOnly &&
         (schema.required.includes(name) || (outer.length < deepest && !outer.includes(each) && each !== schema)),
     )
-    const made = own.map(([name, each]): [string, unknown] => [
+    const generated = own.map(([name, each]): [string, unknown] => [
       name,
       realistic(each, name, inner, making, [...outer, schema]),
     ])
-    const record = inKeeping(Object.fromEntries(made))
+    const record = inKeeping(Object.fromEntries(generated))
     return { ...record, ...(linked.length > 0 && { id: faker.helpers.arrayElement(linked) }) }
   }
   if (choices?.[0]) return realistic(choices[0], field, rows, making, [...outer, schema])
   if (items) {
     if (outer.length >= deepest && !schema.minItems) return []
     const length = Math.min(Math.max(schema.minItems ?? 0, faker.number.int({ min: 1, max: 3 })), schema.maxItems ?? 3)
-    const made = Array.from({ length }, () => realistic(items, singular(field), rows, making, [...outer, schema]))
-    return schema.uniqueItems ? [...new Map(made.map((each) => [JSON.stringify(each), each])).values()] : made
+    const generated = Array.from({ length }, () => realistic(items, singular(field), rows, making, [...outer, schema]))
+    return schema.uniqueItems ? [...new Map(generated.map((each) => [JSON.stringify(each), each])).values()] : generated
   }
   if (types.includes('boolean')) return faker.datatype.boolean()
   if (types.includes('integer') || types.includes('number')) return numberOf(schema, field, making)

@@ -47,9 +47,9 @@ describe('a host that keeps a contract of its own', () => {
   })
 
   test('is only read without --write', async () => {
-    const { exitCode, asked, out } = await checkLibrary(undefined, [])
+    const { exitCode, requests, out } = await checkLibrary(undefined, [])
     expect(exitCode).toBe(0)
-    expect(new Set(asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
+    expect(new Set(requests.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
     expect(out).toContain('left out: 3, since it writes: add --write for it')
   })
 
@@ -67,8 +67,8 @@ test('a report is written into a folder that is made for it', async () => {
 })
 
 test('a folder that cannot be made is said before any call', async () => {
-  const { exitCode, err, asked } = await checkLibrary(undefined, ['--report', join(libraryFile, 'reports')])
-  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+  const { exitCode, err, requests } = await checkLibrary(undefined, ['--report', join(libraryFile, 'reports')])
+  expect({ exitCode, requests }).toEqual({ exitCode: 2, requests: [] })
   expect(err).toContain('cannot be written: ')
 })
 
@@ -285,8 +285,8 @@ describe('with --fuzz', () => {
   test('only reads are made up without --write', async () => {
     const usual = await checkLibrary(undefined, [])
     const more = await checkLibrary(undefined, ['--fuzz', '100'])
-    expect(more.asked.length).toBe(usual.asked.length + 100)
-    expect(new Set(more.asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
+    expect(more.requests.length).toBe(usual.requests.length + 100)
+    expect(new Set(more.requests.map((each) => each.split(' ')[0]))).toEqual(new Set(['GET']))
   })
 
   test.each<[what: string, fault: LibraryFault, found: string, shown: RegExp]>([
@@ -316,8 +316,8 @@ describe('with --fuzz', () => {
   test.each([['--fuzz'], ['--fuzz', 'many'], ['--fuzz', '-1']])(
     '%s %s is told in a line, exit code 2',
     async (...flags) => {
-      const { exitCode, err, asked } = await checkLibrary(undefined, flags)
-      expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+      const { exitCode, err, requests } = await checkLibrary(undefined, flags)
+      expect({ exitCode, requests }).toEqual({ exitCode: 2, requests: [] })
       expect(err.split('\n')[0]).toContain('--fuzz')
     },
   )
@@ -367,7 +367,7 @@ test('what must be in a circle of an operation leaves the others to --fuzz', asy
 
 test('a patch of a contract at an address is refused in a line, before any call', async () => {
   const contract = 'http://127.0.0.1:1/library.yaml'
-  const { exitCode, err, asked } = await checkLibrary(undefined, ['--patch', 'a.patch'], { contract })
-  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+  const { exitCode, err, requests } = await checkLibrary(undefined, ['--patch', 'a.patch'], { contract })
+  expect({ exitCode, requests }).toEqual({ exitCode: 2, requests: [] })
   expect(err).toBe(`--patch needs a file: ${contract} is an address.`)
 })

@@ -14,9 +14,9 @@ writeFileSync(bodyFile, JSON.stringify({ title: 'The book of the user', genre: '
 
 describe('data of the user', () => {
   test('is what a parameter of a path is', async () => {
-    const { asked, out } = await checkLibrary(undefined, ['--param', 'shelf=7', '--param', 'getBook.bookId=2'])
-    expect(asked).toContain('GET /api/shelves/7/books')
-    expect(asked).toContain('GET /api/books/2')
+    const { requests, out } = await checkLibrary(undefined, ['--param', 'shelf=7', '--param', 'getBook.bookId=2'])
+    expect(requests).toContain('GET /api/shelves/7/books')
+    expect(requests).toContain('GET /api/books/2')
     expect(out).not.toContain('gives a value for {shelf}')
   })
 
@@ -41,17 +41,17 @@ describe('data of the user', () => {
     [['--body', `addBook=${libraryFile}`], 'the contract does not allow it, since it must be object'],
     [['--only', 'shelves'], '--only shelves: the contract has no such tag'],
   ])('that fits nothing is told with exit code 2: %s', async (flags, words) => {
-    const { exitCode, err, asked } = await checkLibrary(undefined, flags)
-    expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+    const { exitCode, err, requests } = await checkLibrary(undefined, flags)
+    expect({ exitCode, requests }).toEqual({ exitCode: 2, requests: [] })
     expect(err).toContain(words)
     expect(err).not.toContain('\n')
   })
 })
 
 test('operations are chosen by their names or by method and path, and the list before them is read', async () => {
-  const { asked } = await checkLibrary(undefined, ['--only', 'GET /books/{bookId}', '--only', 'listShelf'])
-  expect(new Set(asked)).toContain('GET /api/books/1')
-  const { exitCode, asked: other, out } = await checkLibrary(undefined, ['--write', '--skip', 'removeBook'])
+  const { requests } = await checkLibrary(undefined, ['--only', 'GET /books/{bookId}', '--only', 'listShelf'])
+  expect(new Set(requests)).toContain('GET /api/books/1')
+  const { exitCode, requests: other, out } = await checkLibrary(undefined, ['--write', '--skip', 'removeBook'])
   expect(other.filter((each) => each.startsWith('DELETE /api/books/'))).toEqual([])
   expect(exitCode).toBe(0)
   expect(out).toContain('since it is left out by --skip: removeBook')
@@ -73,7 +73,7 @@ test('a contract is read from an address, and one that cannot be fetched is told
   expect(out).toContain(`${origin}/library.yaml:`)
   const missing = await checkLibrary(undefined, [], { contract: `${origin}/nowhere.yaml` })
   server.close()
-  expect(missing).toMatchObject({ exitCode: 2, asked: [] })
+  expect(missing).toMatchObject({ exitCode: 2, requests: [] })
   expect(missing.err).toContain('could not be read as an OpenAPI file')
   expect(missing.err).not.toContain('\n')
 })

@@ -75,12 +75,12 @@ const ignores =
 
 describe.each(forms)('%s', (_what, form) => {
   test('are clean at a sound host: a record is made, read, changed and deleted, and nothing is left', async () => {
-    const { exitCode, found, out, asked } = await checkForm(form, undefined, ['--write', '--report', folder])
+    const { exitCode, found, out, requests } = await checkForm(form, undefined, ['--write', '--report', folder])
     expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] })
     expect(out).not.toContain('left on the host')
     const { end = '' } = form
     for (const call of ['POST /notes', 'GET /notes/1', 'GET /notes/3', 'PUT /notes/3', 'DELETE /notes/3'])
-      expect(asked).toContain(call + end)
+      expect(requests).toContain(call + end)
     const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report
     expect(report.coverage.percent).toBe(100)
   })

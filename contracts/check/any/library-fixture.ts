@@ -70,7 +70,7 @@ interface Checked {
   /** The laws and places that findings name, such as `structure getBook $.title`. */
   found: string[]
   /** The requests that left, such as `GET /books`. */
-  asked: string[]
+  requests: string[]
 }
 
 interface Given {
@@ -88,7 +88,7 @@ export async function checkLibrary(
   const { fetch, books } = library(base)
   const out: string[] = []
   const err: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),
@@ -96,7 +96,7 @@ export async function checkLibrary(
     err: (text) => err.push(text),
     fetch: async (...given) => {
       const request = new Request(...given)
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
       return fault(request.clone(), await fetch(request), books)
     },
   })
@@ -107,6 +107,6 @@ export async function checkLibrary(
     out: text,
     err: err.join('\n'),
     found: found.map(([, operation, path, law]) => `${law} ${operation} ${path}`),
-    asked,
+    requests,
   }
 }

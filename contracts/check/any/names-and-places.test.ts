@@ -35,17 +35,17 @@ function withoutId() {
 
 test('a record that its Location alone names is read and deleted, and its list, which does not name it, is not judged', async () => {
   const { host, answer } = locating((id) => `notes/${id}`)
-  const { exitCode, found, out, asked } = await checkBy(folder, withoutId(), answer)
+  const { exitCode, found, out, requests } = await checkBy(folder, withoutId(), answer)
   expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] })
-  expect(asked).toContain('PUT /notes/3')
+  expect(requests).toContain('PUT /notes/3')
   expect(out).not.toContain('left on the host')
   expect([...host.notes.keys()]).toEqual([1, 2])
 })
 
 test('a Location that is the list itself names no record', async () => {
-  const { found, asked, out } = await checkBy(folder, withoutId(), locating(() => '/notes').answer)
+  const { found, requests, out } = await checkBy(folder, withoutId(), locating(() => '/notes').answer)
   expect(found).toEqual([])
-  expect(asked).not.toContain('GET /notes/notes')
+  expect(requests).not.toContain('GET /notes/notes')
   expect(out).toContain('the answer does not say the id of what was made')
 })
 
@@ -60,9 +60,9 @@ test('an empty list for a name that nothing has is right where no refusal is doc
     if (name === undefined) return host.answer(request)
     return Response.json([...host.notes.values()].filter((each) => each.title === decodeURIComponent(name)))
   }
-  const { found, asked } = await checkBy(folder, contract, answer, [])
+  const { found, requests } = await checkBy(folder, contract, answer, [])
   expect(found).toEqual([])
-  expect(asked).toContain('GET /titles/Note%201')
+  expect(requests).toContain('GET /titles/Note%201')
   contract.paths['/titles/{title}'].get.responses['404'] = { description: 'None' }
   expect(await checkBy(folder, contract, answer, [])).toMatchObject({ found: ['unknown-is-refused titled status'] })
 })

@@ -103,7 +103,7 @@ export async function checkBy(
 ) {
   const out: string[] = []
   const err: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(contract))
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--budget', '600000', ...flags], {
@@ -113,7 +113,7 @@ export async function checkBy(
     err: (said) => err.push(said),
     fetch: async (...given) => {
       const request = new Request(...given)
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
       return answer(request)
     },
   })
@@ -123,7 +123,7 @@ export async function checkBy(
     exitCode,
     out: text,
     err: err.join('\n'),
-    asked,
+    requests,
     found: found.map(([, operation, path, law]) => `${law} ${operation} ${path}`),
   }
 }

@@ -11,7 +11,7 @@ test('the mock of a contract with ranges, several media types and objects in que
   const contract = await readContract(file)
   const { backend } = await anyContract(contract).open()
   const out: string[] = []
-  const asked: string[] = []
+  const queries: string[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', file, '--write', '--budget', '600000'], {
     env: { CHECK_TOKEN: 'meera:secret' },
     now: new Date('2026-11-16T06:00:00Z'),
@@ -19,12 +19,12 @@ test('the mock of a contract with ranges, several media types and objects in que
     err: (text) => out.push(text),
     fetch: (...given) => {
       const request = new Request(...given)
-      asked.push(decodeURIComponent(new URL(request.url).search))
+      queries.push(decodeURIComponent(new URL(request.url).search))
       return backend.fetch(request)
     },
   })
   expect({ exitCode, out: exitCode === 0 ? '' : out.join('\n') }).toEqual({ exitCode: 0, out: '' })
-  expect(asked).toContain('?town=Pune&weight=19.99&size[width]=3')
+  expect(queries).toContain('?town=Pune&weight=19.99&size[width]=3')
 })
 
 test('an operation that documents a redirect alone is right with it', async () => {

@@ -36,12 +36,12 @@ function withDeeds() {
 test('with --write only what makes a record is sent, and what is about a record that the run has made', async () => {
   const { contract, answer, done, notes } = withDeeds()
   const before = JSON.stringify([...notes])
-  const { exitCode, out, asked, found } = await checkBy(folder, contract, answer)
+  const { exitCode, out, requests, found } = await checkBy(folder, contract, answer)
   // What can be read is asked for by HEAD, too.
   const beyond = ['HEAD /settings']
   expect({ exitCode, found, done: new Set(done) }).toEqual({ exitCode: 0, found: [], done: new Set(beyond) })
   expect(JSON.stringify([...notes])).toBe(before)
-  expect(asked).toContain('POST /notes')
+  expect(requests).toContain('POST /notes')
   expect(out).toContain("left out: 5, since it may do more than make a record: --also 'POST /its/path' calls it")
   expect(out).toContain("left out: 1, since it would change records that the run has not made: --also 'PUT /its/path'")
 })
@@ -61,15 +61,15 @@ test.each([
   [['--also', 'POST /search'], '--also needs --write: give both.'],
 ])('%j is refused in words before any request', async (flags, reason) => {
   const { contract, answer } = withDeeds()
-  const { exitCode, err, asked } = await checkBy(folder, contract, answer, flags)
-  expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] })
+  const { exitCode, err, requests } = await checkBy(folder, contract, answer, flags)
+  expect({ exitCode, requests }).toEqual({ exitCode: 2, requests: [] })
   expect(err).toContain(reason)
 })
 
 test('--list prints what would be sent, with and without --write, and sends nothing', async () => {
   const { contract, answer } = withDeeds()
-  const { exitCode, out, asked } = await checkBy(folder, contract, answer, ['--list', '--also', 'search'])
-  expect({ exitCode, asked }).toEqual({ exitCode: 0, asked: [] })
+  const { exitCode, out, requests } = await checkBy(folder, contract, answer, ['--list', '--also', 'search'])
+  expect({ exitCode, requests }).toEqual({ exitCode: 0, requests: [] })
   const [reads, writes, beyond, left] = out
     .split(/^\S.*:$/m)
     .slice(1)
@@ -94,10 +94,10 @@ test('--list prints what would be sent, with and without --write, and sends noth
 test('what the list says is what a run sends', async () => {
   const { contract, answer } = withDeeds()
   const { out } = await checkBy(folder, contract, answer, ['--list'])
-  const { asked } = await checkBy(folder, contract, answer)
+  const { requests } = await checkBy(folder, contract, answer)
   const [sent = ''] = out.split('Not sent:')
   const listed = [...sent.matchAll(/^ {2}([A-Z]+ \/\S*)/gm)].map(([, call = '']) => call)
-  const made = new Set(asked.map((each) => each.replace(/\/notes\/[^/]+/, '/notes/{id}')))
+  const made = new Set(requests.map((each) => each.replace(/\/notes\/[^/]+/, '/notes/{id}')))
   expect(made).toEqual(new Set(listed))
 })
 

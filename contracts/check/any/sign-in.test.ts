@@ -51,7 +51,7 @@ const host =
 
 async function checked(contract: string, answers: Host, flags: string[] = [], env: Record<string, string> = {}) {
   const said: string[] = []
-  const asked: Request[] = []
+  const requests: Request[] = []
   const exitCode = await check(['http://127.0.0.1:1', '--contract', contract, '--budget', '600000', ...flags], {
     env,
     now: new Date('2026-11-16T06:00:00Z'),
@@ -59,11 +59,11 @@ async function checked(contract: string, answers: Host, flags: string[] = [], en
     err: (text) => said.push(text),
     fetch: async (...given) => {
       const request = new Request(...given)
-      asked.push(request.clone())
+      requests.push(request.clone())
       return answers(request)
     },
   })
-  return { exitCode, said: said.join('\n'), asked }
+  return { exitCode, said: said.join('\n'), requests }
 }
 
 const queryOf = ({ url }: Request) => new URL(url).searchParams
@@ -115,7 +115,7 @@ describe('a host is signed in to as its contract says', () => {
     const without = await checked(contract, answers, [], { CHECK_TOKEN: 'abcd' })
     expect(without.said).toContain('no token alone signs in to it: give what does by --header')
     expect(
-      without.asked.filter(({ url }) => url.endsWith('/things')).map(({ headers }) => headers.get('Authorization')),
+      without.requests.filter(({ url }) => url.endsWith('/things')).map(({ headers }) => headers.get('Authorization')),
     ).not.toContain('Bearer abcd')
     const { exitCode, said } = await checked(contract, answers, ['--header', 'Authorization: Digest abcd'])
     expect(said).toContain('The host keeps the contract.')
@@ -146,10 +146,10 @@ describe('a call signs in', () => {
     ],
   ])('by %s, and writes nothing else', async (_what, flag, wanted, given, more) => {
     const flags = ['--sign-in', flag, ...more]
-    const { exitCode, said, asked } = await checked(contractWith({ bearer: [] }), signsIn(wanted, given), flags)
+    const { exitCode, said, requests } = await checked(contractWith({ bearer: [] }), signsIn(wanted, given), flags)
     expect(said).toContain('The host keeps the contract.')
     expect(exitCode).toBe(0)
-    expect(asked.filter(({ method }) => method !== 'GET')).toHaveLength(1)
+    expect(requests.filter(({ method }) => method !== 'GET')).toHaveLength(1)
     expect(said).not.toMatch(/fresh-token|hush-hush/)
   })
 
@@ -159,10 +159,10 @@ describe('a call signs in', () => {
     ['login', "--sign-in: give a call such as 'POST /sessions"],
   ])('and %s is told in one line with exit code 2', async (flag, words) => {
     const answers = signsIn(`application/json /login ${body}`, { jwt: 'fresh-token', user: 1 })
-    const { exitCode, said, asked } = await checked(contractWith({ bearer: [] }), answers, ['--sign-in', flag])
+    const { exitCode, said, requests } = await checked(contractWith({ bearer: [] }), answers, ['--sign-in', flag])
     expect(exitCode).toBe(2)
     expect(said.split('\n')[0]).toContain(words)
-    expect(asked.some(({ url }) => url.endsWith('/open') && asked.length > 5)).toBe(false)
+    expect(requests.some(({ url }) => url.endsWith('/open') && requests.length > 5)).toBe(false)
   })
 })
 

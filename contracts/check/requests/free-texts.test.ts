@@ -17,7 +17,7 @@ const schema = schemaReader({})({
   },
 })
 
-const asked = {
+const input = {
   method: 'cod',
   picture: '/a.png',
   code: 'AB',
@@ -29,7 +29,7 @@ const asked = {
 test('each value of an enum and both ends of a few numbers are sent, and of each free text the longest and one with blanks at both ends', () => {
   expect(turnsOf(schema)).toBe(3)
   const same = { picture: '/a.png', password: 'secret', productId: 'prod-1' }
-  expect([0, 1, 2].map((turn) => filledIn(turn, schema, asked))).toEqual([
+  expect([0, 1, 2].map((turn) => filledIn(turn, schema, input))).toEqual([
     { ...same, method: 'credit', rating: 1, note: 'Contract che', code: 'AB-and-m', lines: [{ text: 'ringx' }] },
     { ...same, method: 'cod', rating: 5, note: ' Ömer & <sc ', code: 'AB', lines: [{ text: ' Öme ' }] },
     { ...same, method: 'emi', rating: 1, code: 'AB', lines: [{ text: 'ring' }] },

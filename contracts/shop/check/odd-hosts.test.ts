@@ -87,20 +87,20 @@ it('a gateway that fails again is one finding', async () => {
 })
 
 it('an operation that is always over its budget is not asked again and again', async () => {
-  let asked = 0
+  let calls = 0
   // A clock of its own, which stands still while the others answer.
   let time = 0
   vi.spyOn(performance, 'now').mockImplementation(() => time)
   const slow: Between = (request, answer) => {
     if (pathOf(request) === '/v1/collections') {
-      asked += 1
+      calls += 1
       time += 60
     }
     return answer(request)
   }
   const { out } = await checkHost(slow, ['--only', 'collections', '--budget', '50'])
   expect(out).toMatch(/^DRIFT {2}listCollections \d+ {2}time {2}expected at most 50 ms, got 60 ms/m)
-  expect(asked).toBeLessThan(14)
+  expect(calls).toBeLessThan(14)
 })
 
 /** Answers one list otherwise. */
