@@ -23,6 +23,8 @@ interface Asked {
   at?: string
   /** Milliseconds that each answer waits, besides what the scenario asks for. */
   latency?: number
+  /** Rules as in `?faults=`. */
+  faults?: string
 }
 
 /** The part of a page to check: the element `of` one selector, without those of others. */
