@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readRecording, recordingFile } from '#mocks/engine/tape/recording-file.ts'
 import { library } from '#contracts/check/any/library-fixture.ts'
+import { serveFile } from '#mocks/any-contract/serve-contract.ts'
+import { listIn } from '#openapi/contract/json.ts'
 import { libraryFile } from '#openapi/contract/fixtures/library-file.ts'
 import { record } from './command.ts'
 
@@ -30,7 +32,7 @@ async function recorded(args: readonly string[], file = contract) {
     fetch: async (...given) => fetch(new Request(...given)),
   })
   const text = () => readFileSync(join(directory, recordingFile), 'utf8')
-  return { exitCode, said, text }
+  return { exitCode, said, text, directory }
 }
 
 describe('a recording of a host by a contract of its own', () => {
@@ -57,6 +59,18 @@ describe('a recording of a host by a contract of its own', () => {
     )
     expect(JSON.parse(calls.findLast(({ path }) => path === '/api/books')?.text ?? '')).toHaveLength(3)
     expect(text()).not.toMatch(/Book 1|secret-key/)
+  })
+
+  test('is served with what the session showed last', async () => {
+    const { directory, text } = await recorded(['--write', '--header', 'X-Key: secret-key'])
+    const { open } = await serveFile(contract, {}, directory)
+    const { backend } = await open()
+    const read = async (path: string): Promise<unknown> =>
+      (await backend.fetch(new Request(`http://library.test${path}`))).json()
+    const { calls } = readRecording(text())
+    const books: unknown = JSON.parse(calls.findLast(({ path }) => path === '/api/books')?.text ?? '')
+    expect(await read('/api/books')).toEqual(books)
+    expect([await read('/api/books/1')]).toEqual(listIn(books).slice(0, 1))
   })
 
   test.each([
