@@ -4,9 +4,11 @@ import { leaveScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.ts
 import { createQueryClient } from '#src/shared/api/query-client.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Providers } from '../providers.tsx'
-import { AdminsOnly, GuestsOnly } from './guards.tsx'
+import { LoginPage } from '../pages/auth/login-page.tsx'
+import { AdminsOnly, GuestsOnly, SignedInOnly } from './guards.tsx'
 import { ProfilePage } from '../pages/account/account-page.tsx'
 
 afterEach(leaveScreen)
@@ -44,4 +46,24 @@ test('a visitor with a token is sent from the login page to the account', async 
   const screen = await render(<RouterProvider router={router} />)
   await expect.element(screen.getByRole('heading')).toHaveTextContent('My Profile')
   expect(router.state.location.pathname).toBe('/account')
+})
+
+test('a guest is sent from the account to sign in, and then to the address they asked for', async () => {
+  stubHost((call) => (call.endsWith('/auth/login') ? { token: 'a-token', user: asha } : []))
+  const routes = [
+    { element: <SignedInOnly />, children: [{ path: '/account/wishlist', element: <h1>Wishlist</h1> }] },
+    { element: <GuestsOnly />, children: [{ path: '/login', element: <LoginPage /> }] },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/account/wishlist'] })
+  const screen = await render(
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  expect(router.state.location.pathname).toBe('/login')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'asha@shop.test')
+  await userEvent.fill(screen.getByLabelText('Password', { exact: true }), 'Secret-123')
+  await screen.getByRole('button', { name: 'Login' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wishlist')
+  expect(router.state.location.pathname).toBe('/account/wishlist')
 })

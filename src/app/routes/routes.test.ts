@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
-import { GuestsOnly } from '../guards/guards.tsx'
+import { GuestsOnly, SignedInOnly } from '../guards/guards.tsx'
 import { routesWith } from './routes.tsx'
 
 const pathsOf = (list: RouteObject[]): string[] =>
@@ -13,10 +13,17 @@ test('registers every address of the shop once, and one for all others', () => {
   expect(all).toContain('*')
 })
 
+/** The addresses behind this guard. */
+const guardedBy = (guard: unknown, list = routesWith()): string[] =>
+  list.flatMap(({ element, children = [] }) =>
+    isValidElement(element) && element.type === guard ? pathsOf(children) : guardedBy(guard, children),
+  )
+
 test('the login page, and no other, is behind the guard that sends a visitor with a token away', () => {
-  const guarded = (list: RouteObject[]): string[] =>
-    list.flatMap(({ element, children = [] }) =>
-      isValidElement(element) && element.type === GuestsOnly ? pathsOf(children) : guarded(children),
-    )
-  expect(guarded(routesWith())).toEqual(['/login'])
+  expect(guardedBy(GuestsOnly)).toEqual(['/login'])
+})
+
+test('the account, and no other page, is behind the guard that sends a visitor without a token away', () => {
+  const account = pathsOf(routesWith()).filter((path) => path.startsWith('/account'))
+  expect(guardedBy(SignedInOnly)).toEqual(account)
 })
