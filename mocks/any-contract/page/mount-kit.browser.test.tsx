@@ -36,10 +36,9 @@ const any = { operations: {}, kinds, scenarios, seed: async () => new AnyStore(k
 
 const refetch = () => undefined
 
-async function open() {
+async function open(channel = `kit ${crypto.randomUUID()}`) {
   const store = typeof config.store === 'object' ? config.store : undefined
   const session = sessionOf('key', store?.accounts)
-  const channel = `kit ${crypto.randomUUID()}`
   const storage = await withUndo(await openIndexedDb(channel), {
     name: channel,
     kinds,
@@ -60,10 +59,12 @@ async function open() {
   return { title: 'Town library', kit, instance, any, session, stories, storage, base: '/app/', channel, refetch }
 }
 
-async function show(tab: string): Promise<void> {
-  mountKit({ ...(await open()), isFolded: false })
+async function show(tab: string) {
+  const opened = await open()
+  mountKit({ ...opened, isFolded: false })
   await page.getByRole('button', { name: 'Town library kit' }).click()
   await page.getByRole('tab', { name: tab }).click()
+  return opened
 }
 
 test('a long title is one line on the edge button, which it does not leave', async () => {
@@ -91,6 +92,42 @@ test('the clock is of the zone of the project, and its scenarios are among the u
   await expect.element(page.getByLabelText('Date and time in Europe/Paris')).toHaveValue('2026-01-15T05:30')
   await expect.element(page.getByRole('checkbox', { name: 'all-lent no book is back' })).toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Start this backend' })).toBeVisible()
+})
+
+test('clock, network and scenario apply at once, say what is wrong, and survive a reload', async () => {
+  const { kit, channel } = await show('State')
+  const moment = page.getByLabelText('Date and time in Europe/Paris')
+  await page.getByRole('button', { name: 'Freeze' }).click()
+  await expect.element(page.getByText('frozen', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: '+1 day', exact: true }).click()
+  await expect.element(moment).toHaveValue('2026-01-16T05:30')
+  await page.getByRole('button', { name: '+31 days' }).click()
+  await expect.element(moment).toHaveValue('2026-02-16T05:30')
+
+  const latency = page.getByLabelText('Latency, ms')
+  await latency.fill('1,500')
+  await expect.element(latency).toHaveAccessibleDescription('A whole number from 0 to 60000.')
+  await latency.fill('40')
+  await expect.poll(() => kit.settings().latency).toBe(40)
+
+  const scenario = page.getByRole('checkbox', { name: 'all-lent no book is back' })
+  const [seed, start] = [page.getByLabelText('Seed'), page.getByRole('button', { name: 'Start this backend' })]
+  await scenario.click()
+  await seed.fill('seven')
+  await start.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The seed is a whole number, 0 or more.')
+  expect(kit.settings().scenario).toBe('default')
+  await seed.fill('7')
+  await start.click()
+  await expect.poll(() => kit.settings().scenario).toBe('all-lent')
+  await expect.element(scenario).toBeChecked()
+
+  const { kit: reloaded } = await open(channel)
+  expect(reloaded.settings()).toMatchObject({ scenario: 'all-lent', seed: 7, latency: 40 })
+  expect([reloaded.clock.isRunning(), reloaded.clock.now().toISOString().slice(0, 16)]).toEqual([
+    false,
+    '2026-02-16T04:30',
+  ])
 })
 
 test('the tables show the fields of the records', async () => {
