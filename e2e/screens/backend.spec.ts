@@ -37,13 +37,13 @@ test.describe('the script of 200 calls', () => {
     { asked: { at: '2026-11-20T12:00', scenario: 'flaky', faults: plantedFaults }, count: 40, tag: [] },
   ] as const) {
     test(
-      `${count} calls are answered in the page byte for byte as over HTTP with ${Object.values(asked).join(', ')}`,
+      `${count} calls are answered in the page byte for byte as over HTTP with ${Object.keys(asked).join(', ')}`,
       { tag: [tag].flat() },
       async ({ page, shop, request }) => {
         const calls = scriptOfCalls.slice(0, count)
         const flags = Object.entries(asked).flatMap(([name, value]) => [`--${name}`, value])
         // A page that makes none of the script's calls itself.
-        const [running] = await Promise.all([serveWith(flags), shop.open('/aboutUs', asked)])
+        const [running] = await Promise.all([serveWith(flags), shop.open('/aboutUs', { ...asked })])
         using server = running
         await shop.state()
         const inPage = await playScript((path, init) => page.evaluate(sendFromPage, { path, init }), calls)
