@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
 import { serveShop } from '#mocks/shop/serve-shop.ts'
-import { reportIn, runCheck, unhurried } from './host-fixture.ts'
+import { pathOf, reportIn, runCheck, unhurried } from './host-fixture.ts'
 
 /** Fields that no accepted request of the check has, with the reason. */
 const neverSent: Readonly<Record<string, string>> = {
@@ -41,10 +41,20 @@ afterAll(async () => {
 })
 
 describe('a host that keeps the contract', () => {
-  it('is clean when read, and stays unchanged', async () => {
+  it('is clean when read, by GET and the sign-in of the given accounts alone, and stays unchanged', async () => {
     const before = await counts()
-    const { exitCode, drift } = await runCheck([served.origin, '--report', directory], inProcess)
+    const others: string[] = []
+    const noting = async (...given: ConstructorParameters<typeof Request>) => {
+      const request = new Request(...given)
+      if (request.method !== 'GET') others.push(`${request.method} ${pathOf(request)} ${await request.clone().text()}`)
+      return served.fetch(request)
+    }
+    const { exitCode, drift } = await runCheck([served.origin, '--report', directory], { fetch: noting })
     expect({ exitCode, drift }).toEqual({ exitCode: 0, drift: [] })
+    expect([...new Set(others)]).toEqual([
+      'POST /v1/auth/login {"email":"customer@shop.test","password":"customer-pass"}',
+      'POST /v1/auth/login {"email":"admin@shop.test","password":"admin-pass"}',
+    ])
     expect((await counts()).hash).toBe(before.hash)
     const { made } = await reportIn(directory)
     const read = Object.values(operations).filter(({ method }) => method === 'GET')

@@ -179,19 +179,3 @@ it.each(['http://127.0.0.1:1/a.png', 'http://[', 'data:image/png;base64,AA'])(
     expect(drift).toContainEqual(expect.stringContaining('$.fileUrl  expected'))
   },
 )
-
-it('without --write only GET and the sign-in of the given accounts are sent', async () => {
-  const seen: string[] = []
-  await using host = await startHost(async (request, answer) => {
-    const body = request.method === 'GET' ? '' : ` ${await request.clone().text()}`
-    seen.push(`${request.method} ${pathOf(request)}${body}`)
-    return answer(request)
-  })
-  expect(await runCheck([host.origin], { fetch: host.fetch })).toMatchObject({ exitCode: 0 })
-  expect(seen.length).toBeGreaterThan(50)
-  const others = new Set(seen.filter((request) => !request.startsWith('GET ')))
-  expect([...others]).toEqual([
-    'POST /v1/auth/login {"email":"customer@shop.test","password":"customer-pass"}',
-    'POST /v1/auth/login {"email":"admin@shop.test","password":"admin-pass"}',
-  ])
-})
