@@ -8,7 +8,8 @@ export function base64(bytes: Uint8Array & Native): string {
   const parts: string[] = []
   // A multiple of 3, so that the parts can be joined.
   for (let at = 0; at < bytes.length; at += 0x6000)
-    parts.push(btoa(String.fromCharCode(...bytes.subarray(at, at + 0x6000))))
+    // A spread would go through them one by one, which takes four times as long.
+    parts.push(btoa(String(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + 0x6000)))))
   return parts.join('')
 }
 
