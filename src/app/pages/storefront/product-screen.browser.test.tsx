@@ -19,7 +19,9 @@ test('a refusal before the cart has loaded stays beside the quantity, with its r
   const { screen } = await renderScreen(<ProductScreen product={product} />, '/products/prod-1', asha)
   await screen.getByRole('button', { name: 'Add to Cart' }).first().click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'
-  await expect.poll(() => document.querySelector('[data-toast]')).not.toBeNull()
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  await expect.poll(() => dismiss.query()).not.toBeNull()
+  dismiss.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => document.querySelector('[data-toast]')).toBeNull()
   const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
   await expect.element(quantity).toHaveAccessibleDescription(reason)

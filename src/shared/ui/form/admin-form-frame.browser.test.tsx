@@ -70,7 +70,7 @@ async function open(props: Partial<OfferProps> = {}) {
 test('the save bar shows only while the form is changed and its own buttons are out of view', async () => {
   const { screen, bar } = await open()
   await expect.element(bar).not.toBeInTheDocument()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
   await expect.element(bar).toBeInViewport({ ratio: 1 })
   const height = document.documentElement.scrollHeight
   screen.getByRole('button', { name: 'Create' }).element().scrollIntoView()
@@ -91,7 +91,7 @@ test('after a failed save one press on the form’s own button saves', async () 
     if (tries === 1) throw new Error('Out of order')
   }
   const { screen } = await renderScreen(<Offer onSave={fail} />)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
   await userEvent.click(screen.getByRole('button', { name: 'Create' }))
   await expect.element(screen.getByText('Not saved')).toBeInViewport()
   await userEvent.click(screen.getByRole('button', { name: 'Create' }))
@@ -101,7 +101,7 @@ test('after a failed save one press on the form’s own button saves', async () 
 
 test('the save bar stays while it has the focus', async () => {
   const { screen, bar } = await open()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Diwali')
   await expect.element(bar).toBeInViewport()
   ;(bar.element() as HTMLElement).focus()
   screen.getByRole('button', { name: 'Create' }).element().scrollIntoView()

@@ -19,7 +19,7 @@ test('a second review is refused with the shop’s message, and the text stays',
     <OrderReviewForm order={order} items={items} onReviewed={() => undefined} onClose={() => undefined} />,
   )
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{ArrowRight}')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'Once more.')
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Your review' }), 'Once more.')
   await userEvent.click(screen.getByRole('button', { name: 'Submit Review' }))
   await expect.element(screen.getByText('You have already reviewed this product', { exact: true })).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Once more.')

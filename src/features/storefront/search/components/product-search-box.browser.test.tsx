@@ -34,7 +34,7 @@ test.each([
     onlineManager.setOnline(false)
     const { screen } = await renderScreen(<ProductSearchBox />)
     const box = screen.getByRole('combobox', { name: 'Search products' })
-    await userEvent.type(box, 'ring')
+    await userEvent.fill(box, 'ring')
     await expect.element(screen.getByRole('status')).toHaveTextContent(text)
     await expect.element(screen.getByRole('search').getByText(text, { exact: true }).first()).toBeVisible()
     answer = () => Promise.resolve(found)
@@ -47,7 +47,7 @@ test.each([
 test.each(['ctrlKey', 'metaKey'])('with %s a match opens elsewhere, and the list stays', async (held) => {
   stubHost((call) => (call.includes('/search') ? found : []))
   const { screen, router } = await renderScreen(<ProductSearchBox />)
-  await userEvent.type(screen.getByRole('combobox', { name: 'Search products' }), 'ring')
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Search products' }), 'ring')
   const match = screen.getByRole('option', { name: /^Aarohi Ring/ })
   await expect.element(match).toHaveAttribute('href', '/products/prod-1')
   let isLeftToBrowser = false

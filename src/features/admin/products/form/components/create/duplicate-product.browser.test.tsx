@@ -88,7 +88,7 @@ test('an unfinished product from before the copy is shown after it, and not repl
   await expect.element(screen.getByText('Product created successfully!')).toBeVisible()
   await expect.element(name).toHaveValue('Half a necklace')
   await expect.element(screen.getByText('Here is what you had typed before.')).toBeVisible()
-  await userEvent.type(screen.getByRole('textbox', { name: /^SKU/ }), 'N-1')
+  await userEvent.fill(screen.getByRole('textbox', { name: /^SKU/ }), 'N-1')
   await screen.unmount()
   const after = await open(<CreateProduct />)
   await expect.element(after.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half a necklace')
