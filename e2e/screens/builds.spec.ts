@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { backendOrigin, liveOrigin } from '../playwright.config.ts'
+import { watchShifts } from '../support/looks.ts'
 import { signIn } from '../support/sign-in.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,6 +36,9 @@ test(`the demo and its backend load at most ${budget.demo} kB of JavaScript, non
   shop,
 }) => {
   const scripts = recordScripts(page, 'dist-demo')
+  // At the size that screens.spec does not load.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { shifted } = await watchShifts(page)
   await shop.open('/')
   await shop.state()
   await expect(page.getByRole('button', { name: 'Shop kit' })).toBeVisible()
@@ -43,6 +47,7 @@ test(`the demo and its backend load at most ${budget.demo} kB of JavaScript, non
   test.info().annotations.push({ type: 'JavaScript of the demo', description: `${total.toFixed(1)} kB gzip` })
   expect(scripts.names().filter((name) => name.includes('build-world'))).toEqual([])
   expect(total).toBeLessThanOrEqual(budget.demo)
+  expect(await shifted(), 'nothing shifts').toBeLessThanOrEqual(0.02)
 })
 
 test('the live build contains no part of the mocks', () => {

@@ -23,16 +23,20 @@ for (const { path, heading, tag = [] } of screens) {
       for (const size of sizes) {
         await page.setViewportSize(size)
         await page.emulateMedia({ colorScheme: 'light' })
-        await shop.open(path)
-        await shop.state()
+        // A second load would show no more than its shifts, which builds.spec shows of the home page on a desk.
+        const isLoaded = size === phone || isThorough
+        if (isLoaded) {
+          await shop.open(path)
+          await shop.state()
+        }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(page.getByRole('main').getByText('Loading...', { exact: true })).toHaveCount(0)
-        expect(await shifted(), `${path} at ${size.width} px: nothing shifts`).toBeLessThanOrEqual(0.02)
+        if (isLoaded) expect(await shifted(), `${path} at ${size.width} px: nothing shifts`).toBeLessThanOrEqual(0.02)
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),
           `${path} at ${size.width} px: no sideways scroll`,
         ).toBeLessThanOrEqual(size.width)
-        if (size === phone || isThorough) expect(await shop.axe(), `${path} at ${size.width} px`).toEqual([])
+        if (isLoaded) expect(await shop.axe(), `${path} at ${size.width} px`).toEqual([])
       }
       // The colours are the same at both sizes.
       await page.emulateMedia({ colorScheme: 'dark' })
