@@ -31,7 +31,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const save = (page: Page) => page.getByRole('button', { name: 'Update product', exact: true }).click()
 const saved = (page: Page) => expect(page).toHaveURL('/admin/products')
 
-test('two people who edit one product overwrite nothing of each other', async ({ browser }) => {
+test('two people who edit one product overwrite nothing of each other', { tag: '@slow' }, async ({ browser }) => {
   // Two browsers load the live shop nine times.
   test.slow()
   const anna = await arrive(browser)

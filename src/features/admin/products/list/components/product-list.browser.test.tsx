@@ -1,21 +1,29 @@
 import type { Product } from '#openapi/generated/model/product.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { session } from '#src/shared/api/session.ts'
 import { createQueryClient } from '#src/shared/api/query-client.ts'
 import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { ToastProvider } from '#src/shared/ui/toast/toasts.tsx'
 import { UiProvider } from '#src/shared/ui/theme/ui-provider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ProductList } from './product-list.tsx'
 
-const product = (n: number) =>
-  plainRing({ id: `prod-${n}`, name: `Ring ${n}`, SKU: `SUV-${n}`, base_price: 5000 - n, ...change })
+const product = (n: number) => {
+  const variants = scarce.includes(n) ? [plainVariant({}, 1)] : []
+  return plainRing({ id: `prod-${n}`, name: `Ring ${n}`, SKU: `SUV-${n}`, base_price: 5000 - n, variants, ...change })
+}
 
 let total: number
 /** How each product differs from a plain ring. */
 let change: Partial<Product>
+/** The numbers of the products that are low in stock. */
+let scarce: number[]
+/** The host deletes the first product with this call. */
+let deletions: [call: string, token: string | null][]
 /** The host sends all products at once, whichever page is requested. */
 let isWithoutPages: boolean
 /** What the host leaves out of `pagination`. */
@@ -26,17 +34,25 @@ let waiting: { page: number; limit: number; answer: () => void; fail: () => void
 beforeEach(async () => {
   total = 250
   change = {}
+  scarce = []
+  deletions = []
   isWithoutPages = false
   leftOut = []
   waiting = []
   await page.viewport(1280, 800)
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { method, headers }: RequestInit) => {
+    if (method === 'DELETE') {
+      deletions.push([url, new Headers(headers).get('Authorization')])
+      return Promise.resolve(new Response(null, { status: 204 }))
+    }
     const asked = new URL(url, location.href).searchParams
     const [at, limit] = isWithoutPages ? [1, total] : [Number(asked.get('page')), Number(asked.get('limit'))]
     const { promise, resolve } = Promise.withResolvers<Response>()
-    const first = (at - 1) * limit
+    const first = (at - 1) * limit + deletions.length
     const data = () =>
-      Array.from({ length: Math.max(0, Math.min(limit, total - first)) }, (_, index) => product(first + index + 1))
+      Array.from({ length: Math.max(0, Math.min(limit, total + deletions.length - first)) }, (_, index) =>
+        product(first + index + 1),
+      )
     waiting.push({
       page: at,
       limit,
@@ -104,6 +120,107 @@ test('a long catalogue shows while it loads, with its progress, and stays in ord
     .element(screen.getByRole('row').nth(1).getByRole('cell', { name: 'Ring 250', exact: true }))
     .toBeVisible()
   await expect.element(progress).not.toBeInTheDocument()
+})
+
+const texts = (found: Locator) => found.elements().map(({ textContent }) => textContent)
+
+test('the server sends ten products a page, with Previous and Next', async () => {
+  total = 64
+  change = { stock: 36, category: { id: 'cat-1', name: 'Rings' } }
+  const screen = await open('/')
+  ;(await callFor(1, 10)).answer()
+  await expect.element(screen.getByText('1–10 of 64 products')).toBeVisible()
+  const rows = screen.getByRole('table', { name: 'products' }).getByRole('row')
+  expect(rows.elements()).toHaveLength(11)
+  const heads = ['', 'Name', 'SKU', 'Category', 'Price', 'Stock', 'Actions']
+  expect([...rows.first().element().children].map(({ textContent }) => textContent)).toEqual(heads)
+  const cells = texts(rows.nth(1).getByRole('cell')).slice(1)
+  expect(cells).toEqual([
+    expect.stringMatching(/^Ring 1/),
+    'SUV-1',
+    'Rings',
+    '₹4,999',
+    '36 ',
+    expect.stringMatching(/^Update.*Delete/),
+  ])
+  await expect.element(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  ;(await callFor(2, 10)).answer()
+  await expect.element(screen.getByText('11–20 of 64 products')).toBeVisible()
+  expect(screen.router.state.location.search).toBe('?page=2')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  await expect.element(screen.getByText('1–10 of 64 products')).toBeVisible()
+
+  await screen.router.navigate('/?page=99')
+  ;(await callFor(99, 10)).answer()
+  ;(await callFor(7, 10)).answer()
+  await expect.element(screen.getByText('61–64 of 64 products')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('searches by name, SKU and price, filters by stock and sorts, all kept in the address', async () => {
+  total = 30
+  scarce = [3, 8]
+  const screen = await open('/?q=ring+30')
+  ;(await callFor(1, 100)).answer()
+  const names = () => texts(screen.getByRole('row')).slice(1)
+  const box = screen.getByRole('searchbox', { name: 'Search by name, SKU or price' })
+  for (const [text, name] of [
+    ['ring 30', 'Ring 30'],
+    ['suv-12', 'Ring 12'],
+    ['₹4,975', 'Ring 25'],
+  ] as const) {
+    await box.fill(text)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(names).toEqual([expect.stringContaining(name)])
+    await expect.element(screen.getByText('1–1 of 1 product', { exact: true })).toBeVisible()
+  }
+  await box.fill('ring')
+  await userEvent.keyboard('{Enter}')
+  await screen.getByLabelText('Stock').selectOptions('Low stock')
+  await expect.poll(names).toEqual([expect.stringMatching(/Ring 3.*1 variant low/), expect.stringContaining('Ring 8')])
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }))
+  const price = screen.getByRole('columnheader', { name: 'Price' })
+  await expect.element(price).toHaveAttribute('aria-sort', 'descending')
+  await userEvent.click(screen.getByRole('link', { name: 'Update Ring 3' }))
+  await expect.poll(() => screen.router.state.location.pathname).toBe('/admin/update-product')
+  await screen.router.navigate(-1)
+  expect(screen.router.state.location.search).toBe('?q=ring&stock=low&sort=-price')
+  expect(waiting, 'the whole list is asked for once').toEqual([])
+})
+
+test('deleting asks by name, and the export has the other products of all pages', async () => {
+  onTestFinished(() => session.signOut())
+  session.signIn({ token: 'a-token', user: { ...asha, role: 'ADMIN' } })
+  total = 12
+  const screen = await open('/')
+  ;(await callFor(1, 10)).answer()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Ring 1', exact: true }))
+  const dialog = screen.getByRole('alertdialog')
+  await expect.element(dialog).toMatchTextContent('Delete “Ring 1”?')
+  total = 11
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await expect.element(screen.getByText('“Ring 1” was deleted.')).toBeVisible()
+  ;(await callFor(1, 10)).answer()
+  await expect.element(screen.getByText('1–10 of 11 products')).toBeVisible()
+  expect(deletions).toEqual([['/v1/products/prod-1', 'Bearer a-token']])
+
+  let file: Blob | MediaSource | undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
+    file = made
+    return 'blob:none'
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  ;(await callFor(1, 100)).answer()
+  await expect.element(screen.getByText('11 products exported.')).toBeVisible()
+  const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+  expect(lines[0]).toBe('Name,SKU,Category,Price,Stock')
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(
+    Array.from({ length: 11 }, (_, index) => `Ring ${index + 2}`),
+  )
 })
 
 test.each([768, 820, 1024, 1100])('at %i px the table fits, Delete included', async (width) => {

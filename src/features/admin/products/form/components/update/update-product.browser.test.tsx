@@ -51,7 +51,7 @@ const ring = plainRing({
 })
 
 /** Opens one of the forms of the ring; `answer` answers what it sends. */
-async function open(version: 2 | 3, answer: () => object) {
+async function open(version: 1 | 2 | 3, answer: () => object) {
   const sent: unknown[] = []
   stubHost((call, body) => {
     if (!call.startsWith('PUT')) return ring
@@ -59,7 +59,7 @@ async function open(version: 2 | 3, answer: () => object) {
     return answer()
   })
   const address = `/admin/update-product${version}?id=prod-1`
-  const Form = version === 2 ? FullForm : PriceForm
+  const Form = { 1: BasicForm, 2: FullForm, 3: PriceForm }[version]
   const { screen, router } = await renderScreen(
     <UpdateProduct id="prod-1" item={null} Form={Form} version={version} />,
     address,
@@ -68,6 +68,33 @@ async function open(version: 2 | 3, answer: () => object) {
   await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue(ring.name)
   return { screen, router, sent, update }
 }
+
+test('version 1 sends the price with 4 decimals, and makes no call when nothing changed', async () => {
+  const first = await open(1, () => ring)
+  await first.screen.getByLabelText('Base Price').fill('1000.00001')
+  await first.update()
+  const alert = first.screen.getByRole('alertdialog')
+  await expect.element(alert).toMatchTextContent('Product Unchanged')
+  await userEvent.click(alert.getByRole('button', { name: 'OK', exact: true }))
+  await expect.poll(() => first.router.state.location.pathname).toBe('/admin/products')
+  expect(first.sent).toEqual([])
+  await first.screen.unmount()
+  sessionStorage.clear()
+
+  const { screen, router, sent, update } = await open(1, () => ring)
+  const field = (label: string) => screen.getByLabelText(label)
+  const values = { Name: 'Slim Ring', 'Base Price': '1001.23456', Description: 'Slim.' }
+  for (const label of Object.keys(values)) await field(label).fill('')
+  await update()
+  for (const label of Object.keys(values))
+    await expect.element(screen.getByText(`Please enter a ${label.toLowerCase()}`)).toBeVisible()
+  for (const [label, text] of Object.entries(values)) await field(label).fill(text)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(screen.getByText('Product updated successfully')).toBeVisible()
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/products')
+  const sentValues = { name: 'Slim Ring', base_price: '1001.2346', description: 'Slim.' }
+  expect(sent).toEqual([['PUT /v1/products/prod-1', sentValues]])
+})
 
 test('version 2 sends the whole form and leads to the list; its tabs pass the item on', async () => {
   const { screen, router, sent, update } = await open(2, () => ring)
@@ -137,4 +164,36 @@ test('version 3 goes in steps of 0.01, says how it rounds, needs a SKU, and lead
   await expect.poll(() => router.state.location.pathname).toBe('/admin/products')
   const { name, description } = ring
   expect(sent).toEqual([['PUT /v1/products/prod-1', { name, base_price: '91234.57', description, SKU: 'SUV-RNG-2' }]])
+})
+
+test('two people who edit one product overwrite nothing of each other', async () => {
+  let record: object = ring
+  stubHost((call, body) => {
+    if (call.startsWith('PUT') && typeof body === 'string') record = { ...record, ...(JSON.parse(body) as object) }
+    return record
+  })
+  /** Anna opens the form and types a name; meanwhile Ben saves his change. */
+  async function edit(name: string, byBen: object) {
+    const form = <UpdateProduct id="prod-1" item={null} Form={BasicForm} version={1} />
+    const { screen, router } = await renderScreen(form, '/admin/update-product?id=prod-1')
+    await screen.getByRole('textbox', { name: /^Name/ }).fill(name)
+    record = { ...record, ...byBen }
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Update product' }))
+    await save()
+    const saved = () => expect.poll(() => router.state.location.pathname).toBe('/admin/products')
+    return { screen, save, saved }
+  }
+  const first = await edit('Typed by Anna', { base_price: 98_765.5 })
+  await first.saved()
+  expect(record).toMatchObject({ name: 'Typed by Anna', base_price: '98765.5000' })
+  await first.screen.unmount()
+
+  const { screen, save, saved } = await edit('Both, says Anna', { name: 'Both, says Ben' })
+  const choice = screen.getByRole('radiogroup', { name: 'Name: which one?' })
+  await expect.element(choice).toMatchTextContent('TheirsBoth, says BenYoursBoth, says Anna')
+  expect(record).toMatchObject({ name: 'Both, says Ben' })
+  await userEvent.click(choice.getByRole('radio', { name: /^Yours/ }))
+  await save()
+  await saved()
+  expect(record).toMatchObject({ name: 'Both, says Anna' })
 })
