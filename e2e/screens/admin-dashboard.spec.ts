@@ -1,43 +1,6 @@
 import { failCalls, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('the three cards show their figures', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/admin/', { role: 'admin' })
-  await expect(page).toHaveURL('/admin')
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
-
-  const statistics = page.getByRole('region', { name: 'Sale Statistics' })
-  const buttons = statistics.getByRole('group', { name: 'Period' }).getByRole('button')
-  await expect(buttons).toHaveText(['Daily', 'Weekly', 'Monthly'])
-  await expect(statistics.getByRole('button', { name: 'Daily' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(statistics.getByText('Orders per day').first()).toBeVisible()
-  await expect(statistics.getByText(/orders in the last 30 days\. Busiest day: \d+ \w+ 2026, with \d+\./)).toBeVisible()
-  const chart = statistics.locator('.recharts-surface').first()
-  await expect(chart).toBeVisible()
-  expect((await chart.boundingBox())?.height).toBe(200)
-
-  const lifetime = page.getByRole('region', { name: 'Lifetime Sales' })
-  await expect(lifetime.getByText('Total orders')).toBeVisible()
-  await expect(lifetime.getByText(/^Rs\. [\d,]+(\.\d+)?$/)).toBeVisible()
-  await expect(lifetime.getByText('Orders completed')).toBeVisible()
-  await expect(lifetime.getByText('Orders cancelled')).toBeVisible()
-  await expect(lifetime.getByRole('img', { name: /^[\d.]+% of orders completed$/ })).toBeVisible()
-
-  await expect(page.getByText('Days begin at midnight, Indian Standard Time.')).toBeVisible()
-  const best = page.getByRole('region', { name: 'Best Sellers' })
-  await expect(best.getByText('No best sellers yet: the shop has only just opened.')).toBeVisible()
-  await expect(best.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
-
-  const asked = calls
-    .filter(({ to }) => /dashboard|salestatistics/.test(to))
-    .toSorted((a, b) => a.to.localeCompare(b.to))
-  expect(asked.map(({ to, signed }) => [to, signed])).toEqual([
-    ['GET /v1/dashboard/lifetime-sales', true],
-    ['GET /v1/salestatistics/sales/daily', true],
-  ])
-})
-
 test(
   'changing the period reloads both; arrow keys move through the chart; the table shows the same figures',
   { tag: '@slow' },

@@ -36,6 +36,27 @@ test('a customer who is sent away from the back office is told why once the page
   expect(router.state.location).toMatchObject({ pathname: '/account', state: null })
 })
 
+test('a guest is sent to sign in and then to the address they asked for', async () => {
+  stubHost((call) => (call === 'POST /v1/auth/login' ? { token: 'a-token', user: { ...asha, role: 'ADMIN' } } : []))
+  const routes = [
+    { element: <AdminsOnly />, children: [{ path: '/admin/orders', element: <h1>Orders</h1> }] },
+    { element: <GuestsOnly />, children: [{ path: '/login', element: <LoginPage /> }] },
+    { path: '*', element: <h1>Elsewhere</h1> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/orders?payment=Paid'] })
+  const screen = await render(
+    <Providers queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  expect(router.state.location.pathname).toBe('/login')
+  await screen.getByLabelText('Email').fill('admin@shop.test')
+  await screen.getByLabelText('Password').fill('admin-pass')
+  await screen.getByRole('button', { name: 'Login' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Orders')
+  expect(router.state.location).toMatchObject({ pathname: '/admin/orders', search: '?payment=Paid' })
+})
+
 test('a visitor with a token is sent from the login page to the account', async () => {
   session.signIn({ token: 'a-token', user: asha })
   const routes = [
