@@ -178,31 +178,32 @@ for (const [name, form] of Object.entries(forms)) {
   )
 }
 
-test('a session that ends at Place Order: by keyboard on a phone, nobody has to guess what became of the order', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shop.open('/checkout', { role: 'customer' })
-  await page.getByRole('button', { name: 'Change the delivery address' }).press('Enter')
-  await page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio').first().press('ArrowDown')
-  await page.getByRole('radio', { name: 'Credit Card', exact: true }).press('ArrowUp')
-  await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
-  await page.evaluate(() => localStorage.setItem('token', 'refused'))
-  await page.getByRole('button', { name: 'Place Order' }).press('Enter')
+test(
+  'a session that ends at Place Order: by keyboard on a phone, nobody has to guess what became of the order',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shop.open('/checkout', { role: 'customer' })
+    await page.getByRole('button', { name: 'Change the delivery address' }).press('Enter')
+    await page.getByRole('radiogroup', { name: 'Deliver to' }).getByRole('radio').first().press('ArrowDown')
+    await page.getByRole('radio', { name: 'Credit Card', exact: true }).press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
+    await page.evaluate(() => localStorage.setItem('token', 'refused'))
+    await page.getByRole('button', { name: 'Place Order' }).press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
-  await expect(page.getByText('Your order was not placed, and nothing was charged.')).toBeInViewport()
-  await expect(page.locator('[data-toast]')).toHaveCount(0)
-  await page.getByLabel('Email').fill('customer@shop.test')
-  await page.getByLabel('Password', { exact: true }).fill('customer-pass')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/checkout')
-  await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
-  await expect(page.getByRole('region', { name: 'Delivery address' })).not.toContainText('14, Lake View Road')
-  await page.getByRole('button', { name: 'Place Order' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Order Placed Successfully!' })).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused()
+    await expect(page.getByText('Your order was not placed, and nothing was charged.')).toBeInViewport()
+    await expect(page.locator('[data-toast]')).toHaveCount(0)
+    await page.getByLabel('Email').fill('customer@shop.test')
+    await page.getByLabel('Password', { exact: true }).fill('customer-pass')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByRole('radio', { name: 'UPI', exact: true })).toBeChecked()
+    await expect(page.getByRole('region', { name: 'Delivery address' })).not.toContainText('14, Lake View Road')
+    await page.getByRole('button', { name: 'Place Order' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Order Placed Successfully!' })).toBeVisible()
+  },
+)
 
 async function fill(page: Page, label: string, value: string): Promise<void> {
   const control = page.getByLabel(label, { exact: true })

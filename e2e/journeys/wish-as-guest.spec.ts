@@ -2,7 +2,7 @@ import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { signIn } from '../support/sign-in.ts'
 
-test('a guest adds a ring to the wishlist, signs in, and finds it there', async ({ page, shop }) => {
+test('a guest adds a ring to the wishlist, signs in, and finds it there', { tag: '@slow' }, async ({ page, shop }) => {
   const calls = recordCalls(page)
   await shop.open('/products?colour=Platinum', { role: 'guest' })
   const card = page.getByRole('main').getByRole('article').first()

@@ -9,43 +9,47 @@ const line = (page: Page, name: string) => main(page).getByRole('listitem').filt
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary', exact: true })
 const total = (page: Page) => summary(page).getByRole('status').filter({ hasText: 'total' })
 
-test('lines come from the server; quantity, removal and Undo only change this tab', async ({ page, shop }) => {
-  const calls = recordCalls(page)
-  await shop.open('/cart', { role: 'customer' })
-  await expect(page).toHaveTitle('Cart · Suvarnika')
-  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
-    'Tarini Halo Ring in Diamond',
-    'Sitara Star Pendant',
-  ])
-  expect(calls.filter(({ to }) => to === 'GET /v1/cart').map(({ signed }) => signed)).toContain(true)
-  await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '₹95,829'])
+test(
+  'lines come from the server; quantity, removal and Undo only change this tab',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/cart', { role: 'customer' })
+    await expect(page).toHaveTitle('Cart · Suvarnika')
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Tarini Halo Ring in Diamond',
+      'Sitara Star Pendant',
+    ])
+    expect(calls.filter(({ to }) => to === 'GET /v1/cart').map(({ signed }) => signed)).toContain(true)
+    await expect(summary(page).getByRole('definition')).toHaveText(['₹95,730', '₹99', '₹95,829'])
 
-  const quantity = page.getByRole('combobox', { name: 'Quantity of Sitara Star Pendant' })
-  await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5'])
-  await quantity.selectOption('3')
-  await expect(total(page)).toHaveText('4 pieces, total ₹1,41,089')
-  await expect(line(page, 'Sitara Star Pendant')).toContainText('₹22,630 each')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
+    const quantity = page.getByRole('combobox', { name: 'Quantity of Sitara Star Pendant' })
+    await expect(quantity.getByRole('option')).toHaveText(['1', '2', '3', '4', '5'])
+    await quantity.selectOption('3')
+    await expect(total(page)).toHaveText('4 pieces, total ₹1,41,089')
+    await expect(line(page, 'Sitara Star Pendant')).toContainText('₹22,630 each')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 4 items' })).toBeVisible()
 
-  await line(page, 'Tarini').getByRole('button', { name: 'Remove' }).click()
-  await expect(line(page, 'Tarini')).toHaveCount(0)
-  await expect(line(page, 'Sitara').getByRole('button', { name: 'Remove' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(line(page, 'Tarini')).toBeVisible()
-  await line(page, 'Tarini').getByRole('button', { name: 'Remove' }).click()
+    await line(page, 'Tarini').getByRole('button', { name: 'Remove' }).click()
+    await expect(line(page, 'Tarini')).toHaveCount(0)
+    await expect(line(page, 'Sitara').getByRole('button', { name: 'Remove' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(line(page, 'Tarini')).toBeVisible()
+    await line(page, 'Tarini').getByRole('button', { name: 'Remove' }).click()
 
-  await page.reload()
-  await expect(quantity).toHaveValue('3')
-  await expect(line(page, 'Tarini')).toHaveCount(0)
+    await page.reload()
+    await expect(quantity).toHaveValue('3')
+    await expect(line(page, 'Tarini')).toHaveCount(0)
 
-  await line(page, 'Sitara').getByRole('button', { name: 'Remove' }).click()
-  await expect(main(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(calls.filter(({ to }) => to.includes('/cart') && to !== 'GET /v1/cart')).toEqual([])
+    await line(page, 'Sitara').getByRole('button', { name: 'Remove' }).click()
+    await expect(main(page).getByText('Your cart is empty', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(calls.filter(({ to }) => to.includes('/cart') && to !== 'GET /v1/cart')).toEqual([])
 
-  await main(page).getByRole('link', { name: 'Continue Shopping', exact: true }).click()
-  await expect(page).toHaveURL('/products')
-})
+    await main(page).getByRole('link', { name: 'Continue Shopping', exact: true }).click()
+    await expect(page).toHaveURL('/products')
+  },
+)
 
 test(
   'a removed variant can be added again; a quantity above five stays selected',

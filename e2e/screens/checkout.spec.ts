@@ -42,65 +42,66 @@ async function expectCardRequired(page: Page) {
   await expect(page.getByLabel('CVV', { exact: true })).toHaveAccessibleDescription('Enter the CVV.')
 }
 
-test('the sample order is paid by card: the fields are required, grouped, and never leave the page', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await page.clock.install()
-  await shop.open('/checkout', { role: 'customer' })
-  const order = page.getByRole('region', { name: 'Sample order' })
-  await expect(order.getByRole('listitem')).toHaveText([
-    /Aarohi Solitaire RingGold · Size 121 piece₹48,500/,
-    /Payal Bell AnkletSilver · Size 9.5 in1 piece₹2,740/,
-  ])
-  await expect(order.getByRole('definition')).toHaveText(['₹51,240', '₹99', '₹51,339'])
-  await expect(order).toContainText('Promo codes from the cart do not apply here.')
-  await expect(page.getByRole('radio')).toHaveCount(3)
-  await expect(page.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
-  await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
+test(
+  'the sample order is paid by card: the fields are required, grouped, and never leave the page',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await page.clock.install()
+    await shop.open('/checkout', { role: 'customer' })
+    const order = page.getByRole('region', { name: 'Sample order' })
+    await expect(order.getByRole('listitem')).toHaveText([
+      /Aarohi Solitaire RingGold · Size 121 piece₹48,500/,
+      /Payal Bell AnkletSilver · Size 9.5 in1 piece₹2,740/,
+    ])
+    await expect(order.getByRole('definition')).toHaveText(['₹51,240', '₹99', '₹51,339'])
+    await expect(order).toContainText('Promo codes from the cart do not apply here.')
+    await expect(page.getByRole('radio')).toHaveCount(3)
+    await expect(page.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
+    await expect(main(page).getByText('14, Lake View Road')).toBeVisible()
 
-  await expectCardRequired(page)
-  await expectGoodLooks(page, shop, 'the checkout without a card')
+    await expectCardRequired(page)
+    await expectGoodLooks(page, shop, 'the checkout without a card')
 
-  await fillCard(page)
-  await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('4111 1111 1111 1111')
-  await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveValue('12/28')
-  for (const [label, token] of [
-    ['Card number', 'cc-number'],
-    ['Expiry (MM/YY)', 'cc-exp'],
-    ['CVV', 'cc-csc'],
-  ] as const) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('inputmode', 'numeric')
-  }
-  await page.getByLabel('CVV', { exact: true }).press('Enter')
-  await page.keyboard.press('Enter')
-  const said = page.getByRole('heading', { name: 'Order Placed Successfully!', exact: true })
-  await expect(main(page).getByRole('status').filter({ has: said })).toBeVisible()
-  await expect(said).toBeFocused()
-  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
-  await page.clock.runFor(2000)
-  await expect(page).toHaveURL('/')
+    await fillCard(page)
+    await expect(page.getByLabel('Card number', { exact: true })).toHaveValue('4111 1111 1111 1111')
+    await expect(page.getByLabel('Expiry (MM/YY)', { exact: true })).toHaveValue('12/28')
+    for (const [label, token] of [
+      ['Card number', 'cc-number'],
+      ['Expiry (MM/YY)', 'cc-exp'],
+      ['CVV', 'cc-csc'],
+    ] as const) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token)
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('inputmode', 'numeric')
+    }
+    await page.getByLabel('CVV', { exact: true }).press('Enter')
+    await page.keyboard.press('Enter')
+    const said = page.getByRole('heading', { name: 'Order Placed Successfully!', exact: true })
+    await expect(main(page).getByRole('status').filter({ has: said })).toBeVisible()
+    await expect(said).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(page).toHaveURL('/')
 
-  const placed = calls.filter(({ to }) => to === 'POST /api/checkout')
-  expect(placed).toEqual([
-    {
-      to: 'POST /api/checkout',
-      query: {},
-      signed: true,
-      body: {
-        paymentMethod: 'credit',
-        items: lines,
-        shippingAddress: expect.objectContaining({
-          address_line1: '14, Lake View Road',
-          city: 'Bengaluru',
-          zip_code: '560001',
-        }),
+    const placed = calls.filter(({ to }) => to === 'POST /api/checkout')
+    expect(placed).toEqual([
+      {
+        to: 'POST /api/checkout',
+        query: {},
+        signed: true,
+        body: {
+          paymentMethod: 'credit',
+          items: lines,
+          shippingAddress: expect.objectContaining({
+            address_line1: '14, Lake View Road',
+            city: 'Bengaluru',
+            zip_code: '560001',
+          }),
+        },
       },
-    },
-  ])
-})
+    ])
+  },
+)
 
 /** Everything the browser stores for the page: storage, databases, caches, cookies, the address and its state. */
 const everythingKept = (page: Page) =>

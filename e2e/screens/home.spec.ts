@@ -100,60 +100,63 @@ const callsOfHome = [
   'GET /v1/sales/sale-1',
 ]
 
-test('the sections come in order with their texts and links, and load exactly what they show', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/', { role: 'guest' })
-  await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(1)
-  await expect(section(page, 'Categories').getByRole('link').first()).toBeVisible()
-  const asked = () => calls.map(({ to, query }) => `${to} ${new URLSearchParams(query).toString()}`.trim()).toSorted()
-  // The running sale is only known after the list of sales.
-  await expect.poll(asked).toEqual(callsOfHome)
-  expect(calls.every(({ signed }) => !signed)).toBe(true)
+test(
+  'the sections come in order with their texts and links, and load exactly what they show',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/', { role: 'guest' })
+    await expect(section(page, 'Testimonials').getByRole('figure')).toHaveCount(1)
+    await expect(section(page, 'Categories').getByRole('link').first()).toBeVisible()
+    const asked = () => calls.map(({ to, query }) => `${to} ${new URLSearchParams(query).toString()}`.trim()).toSorted()
+    // The running sale is only known after the list of sales.
+    await expect.poll(asked).toEqual(callsOfHome)
+    expect(calls.every(({ signed }) => !signed)).toBe(true)
 
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Discover the Beauty',
-    'Collections',
-    'Featured Products',
-    'Shop by Category',
-    'Categories',
-    'Special Products',
-    'Styled Picks',
-    'Occasion Collections',
-    'Celebs Choice',
-    /^Custom jewellery/,
-    'Testimonials',
-  ])
-  await expectHero(page)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Discover the Beauty',
+      'Collections',
+      'Featured Products',
+      'Shop by Category',
+      'Categories',
+      'Special Products',
+      'Styled Picks',
+      'Occasion Collections',
+      'Celebs Choice',
+      /^Custom jewellery/,
+      'Testimonials',
+    ])
+    await expectHero(page)
 
-  const [collections, all, categories] = await Promise.all([
-    rows(page, '/v1/collections?page=1&limit=10'),
-    rows(page, '/v1/collections?page=1&limit=100'),
-    rows(page, '/v1/categories?page=1&limit=10'),
-  ])
-  const linkOf = (name: string) => `/collections/${all.find((each) => each.name === name)?.id ?? ''}`
-  await expectStrip(page, collections)
+    const [collections, all, categories] = await Promise.all([
+      rows(page, '/v1/collections?page=1&limit=10'),
+      rows(page, '/v1/collections?page=1&limit=100'),
+      rows(page, '/v1/categories?page=1&limit=10'),
+    ])
+    const linkOf = (name: string) => `/collections/${all.find((each) => each.name === name)?.id ?? ''}`
+    await expectStrip(page, collections)
 
-  const details = section(page, 'Featured Products').getByRole('link', { name: 'View Details', exact: true })
-  await expect(details).toHaveCount(4)
-  for (const href of await hrefs(details)) expect(href).toMatch(/^\/products\/prod-\d+$/)
-  await expect(section(page, 'Featured Products').getByRole('button', { name: /^Add .+ to wishlist$/ })).toHaveCount(4)
+    const details = section(page, 'Featured Products').getByRole('link', { name: 'View Details', exact: true })
+    await expect(details).toHaveCount(4)
+    for (const href of await hrefs(details)) expect(href).toMatch(/^\/products\/prod-\d+$/)
+    await expect(section(page, 'Featured Products').getByRole('button', { name: /^Add .+ to wishlist$/ })).toHaveCount(
+      4,
+    )
 
-  await expectMetals(page, linkOf)
-  await expectCategories(page, categories)
+    await expectMetals(page, linkOf)
+    await expectCategories(page, categories)
 
-  await expectPicks(page, linkOf)
+    await expectPicks(page, linkOf)
 
-  const worn = ['Bracelets', 'Earrings', 'Necklaces'].map(
-    (name) => `/categories/${categories.find((category) => category.name.includes(name))?.id ?? ''}`,
-  )
-  expect(await hrefs(section(page, 'Celebs Choice').getByRole('link'))).toEqual([...worn, ...worn.slice(0, 2)])
-  await expect(section(page, 'Celebs Choice').locator('img')).toHaveCount(5)
+    const worn = ['Bracelets', 'Earrings', 'Necklaces'].map(
+      (name) => `/categories/${categories.find((category) => category.name.includes(name))?.id ?? ''}`,
+    )
+    expect(await hrefs(section(page, 'Celebs Choice').getByRole('link'))).toEqual([...worn, ...worn.slice(0, 2)])
+    await expect(section(page, 'Celebs Choice').locator('img')).toHaveCount(5)
 
-  await expectCallbackAndTestimonials(page)
-})
+    await expectCallbackAndTestimonials(page)
+  },
+)
 
 interface Block {
   label: string

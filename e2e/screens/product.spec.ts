@@ -140,66 +140,66 @@ function expectReads(calls: Call[], product: Product) {
   })
 }
 
-test('a product shows pictures, variants, a price with two decimals, details and related products, and adds the chosen quantity', async ({
-  page,
-  shop,
-}) => {
-  const calls = recordCalls(page)
-  await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
-  await shop.state()
-  const { product, others } = await load(page)
-  const [first] = product.variants
-  const price = (variant = first) => rupees.format(product.base_price + (variant?.price_modifier ?? 0))
-  const status = page.getByRole('status', { name: 'Price and stock' })
-  await expect(status).toContainText(price())
-  await expect(page.getByRole('radio', { name: first?.color ?? '?', exact: true })).toBeChecked()
-  await expect(page.getByRole('radio', { name: first?.size ?? '?', exact: true })).toBeChecked()
+test(
+  'a product shows pictures, variants, a price with two decimals, details and related products, and adds the chosen quantity',
+  { tag: '@slow' },
+  async ({ page, shop }) => {
+    const calls = recordCalls(page)
+    await shop.open('/products/prod-1', { role: 'customer', scenario: 'new-customer' })
+    await shop.state()
+    const { product, others } = await load(page)
+    const [first] = product.variants
+    const price = (variant = first) => rupees.format(product.base_price + (variant?.price_modifier ?? 0))
+    const status = page.getByRole('status', { name: 'Price and stock' })
+    await expect(status).toContainText(price())
+    await expect(page.getByRole('radio', { name: first?.color ?? '?', exact: true })).toBeChecked()
+    await expect(page.getByRole('radio', { name: first?.size ?? '?', exact: true })).toBeChecked()
 
-  await expectBreadcrumb(page)
-  await expectStructuredData(page, product)
-  await expectGallery(page, product)
+    await expectBreadcrumb(page)
+    await expectStructuredData(page, product)
+    await expectGallery(page, product)
 
-  const other = product.variants.find(({ color }) => color !== first?.color)
-  await page.getByRole('radio', { name: other?.color ?? '?', exact: true }).check({ force: true })
-  await expect(page).toHaveURL(/\?variant=/)
-  const chosen = product.variants.find(({ id }) => id === new URL(page.url()).searchParams.get('variant'))
-  expect(chosen?.color).toBe(other?.color)
-  await expect(status).toContainText(price(chosen))
+    const other = product.variants.find(({ color }) => color !== first?.color)
+    await page.getByRole('radio', { name: other?.color ?? '?', exact: true }).check({ force: true })
+    await expect(page).toHaveURL(/\?variant=/)
+    const chosen = product.variants.find(({ id }) => id === new URL(page.url()).searchParams.get('variant'))
+    expect(chosen?.color).toBe(other?.color)
+    await expect(status).toContainText(price(chosen))
 
-  await expectDetails(page, product)
+    await expectDetails(page, product)
 
-  const similar = section(page, 'You Might Also Like').getByRole('listitem')
-  await expect(similar).toHaveCount(Math.min(4, others.length))
-  const leads = await similar
-    .getByRole('heading')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(leads).toEqual(others.slice(0, 4).map((id) => `/products/${id}`))
-  expectReads(calls, product)
+    const similar = section(page, 'You Might Also Like').getByRole('listitem')
+    await expect(similar).toHaveCount(Math.min(4, others.length))
+    const leads = await similar
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(leads).toEqual(others.slice(0, 4).map((id) => `/products/${id}`))
+    expectReads(calls, product)
 
-  await expectQuantityRefused(page, calls)
-  await page.getByRole('button', { name: 'One more' }).click()
-  await addToCart(page).click()
-  await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
-  expect(calls).toContainEqual({
-    to: 'POST /v1/cart',
-    query: {},
-    body: { productVariantId: chosen?.id, quantity: 2 },
-    signed: true,
-  })
+    await expectQuantityRefused(page, calls)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await addToCart(page).click()
+    await expect(page.getByText('2 item(s) added to your cart.')).toBeVisible()
+    expect(calls).toContainEqual({
+      to: 'POST /v1/cart',
+      query: {},
+      body: { productVariantId: chosen?.id, quantity: 2 },
+      signed: true,
+    })
 
-  await wishTwice(page)
-  expect(
-    calls.filter(({ to }) => to.includes('/wishlist') && !to.startsWith('GET')),
-    'two presses, one call',
-  ).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true }])
-
-  await similar.first().getByRole('heading').getByRole('link').click()
-  const seen = section(page, 'Recently viewed')
-  await expect(seen.getByRole('link')).toHaveText(['Aarohi Solitaire Ring'])
-  await seen.getByRole('button', { name: 'Clear' }).click()
-  await expect(seen).toHaveCount(0)
-})
+    await wishTwice(page)
+    expect(
+      calls.filter(({ to }) => to.includes('/wishlist') && !to.startsWith('GET')),
+      'two presses, one call',
+    ).toEqual([{ to: 'POST /v1/wishlist', query: {}, body: { productId: 'prod-1' }, signed: true }])
+    await similar.first().getByRole('heading').getByRole('link').click()
+    const seen = section(page, 'Recently viewed')
+    await expect(seen.getByRole('link')).toHaveText(['Aarohi Solitaire Ring'])
+    await seen.getByRole('button', { name: 'Clear' }).click()
+    await expect(seen).toHaveCount(0)
+  },
+)
 
 /** Swipes a finger from one x to another over the pictures. */
 async function swipeOver(page: Page, from: number, to: number) {

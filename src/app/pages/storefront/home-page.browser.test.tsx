@@ -3,12 +3,14 @@ import { Hero } from '#src/features/storefront/home/components/hero.tsx'
 import { ShopByCategory } from '#src/features/storefront/home/components/shop-by-category.tsx'
 import { Testimonials } from '#src/features/storefront/home/components/testimonials.tsx'
 import { passTime } from '#src/shared/lib/time/pass-time-fixture.ts'
+import { asha } from '#src/shared/api/session-fixture.ts'
+import { runningSale } from '#src/shared/shop/running-sale-fixture.ts'
 import { plainRing } from '#src/shared/shop/product-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { LoadingOverlayProvider } from '#src/shared/ui/loading/loading-overlay.tsx'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { HomePage } from './home-page.tsx'
 
 const metals = ['Gold Collection', 'Silver Collection', 'Pearl Collection', 'Platinum Collection']
@@ -132,4 +134,123 @@ test('each section that fails shows its own message, and one Retry loads them al
   await section('Collections').getByRole('button', { name: 'Retry' }).click()
   for (const name of Object.keys(failures)) await expect.poll(() => hrefs(name).length, { message: name }).not.toBe(0)
   expect(screen.getByRole('alert').elements()).toEqual([])
+})
+
+const special = ['Wedding Jwellery', 'Festive Jwellery', 'Auspicious Jwellery']
+const occasions = ['Casual Jwellery', 'Party Jwellery', 'Date Night Jwellery']
+const collections = ['Men', 'Gifts', 'Women', ...metals, ...special, ...occasions].map((name, index) => ({
+  id: `col-${index}`,
+  name,
+  description: '',
+  thumbnail: '/media/none.avif',
+}))
+const categories = ['Bracelets', 'Earrings', 'Necklaces', 'Rings'].map((name, index) => ({
+  id: `cat-${index}`,
+  name,
+  description: '',
+  thumbnail: '/media/none.avif',
+}))
+
+const texts = (found: Locator) => found.elements().map(({ textContent }) => textContent)
+
+/** The links of a section with where they lead. */
+const linksOf = (section: Locator) =>
+  section
+    .getByRole('link', { includeHidden: true })
+    .elements()
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const leadTo = (names: string[]) =>
+  names.map((name) => [name, `/collections/${collections.find((each) => each.name === name)?.id ?? ''}`])
+
+const callsOfHome = [
+  'GET /v1/categories?page=1&limit=10',
+  'GET /v1/collections?page=1&limit=10',
+  'GET /v1/collections?page=1&limit=100',
+  'GET /v1/products?page=1&limit=12',
+  'GET /v1/reviews/all',
+  'GET /v1/sales',
+  'GET /v1/sales/sale-1',
+]
+
+/** Opens the page in a shop with these; `calls` are those that are not the person’s own. */
+async function openHome() {
+  const calls: string[] = []
+  stubHost((call, _body, isSigned) => {
+    if (call === 'GET /v1/wishlist') return []
+    calls.push(isSigned ? `${call}, with a token` : call)
+    if (call.includes('/collections?')) return listOf(collections)
+    if (call.includes('/categories?')) return listOf(categories)
+    if (call.endsWith('/sales')) return [runningSale('prod-1')]
+    return call.includes('/sales/') ? runningSale('prod-1') : shop(call)
+  })
+  const home = (
+    <LoadingOverlayProvider>
+      <HomePage />
+    </LoadingOverlayProvider>
+  )
+  const { screen } = await renderScreen(home, '/', asha)
+  const section = (name: string) => screen.getByRole('region', { name, exact: true })
+  const labelled = (name: string) => screen.getByLabelText(name, { exact: true })
+  return { screen, calls, section, labelled }
+}
+
+/** What the sections show that look for collections and categories. */
+async function expectGroups({ section, labelled }: Awaited<ReturnType<typeof openHome>>) {
+  const toCategories = categories.map(({ id, name }) => [name, `/categories/${id}`])
+  await expect.poll(() => linksOf(section('Categories'))).toEqual(toCategories)
+  await expect.poll(() => linksOf(section('Collections'))).toEqual(leadTo(['Men', 'Women']))
+  expect(section('Collections').element().querySelectorAll('img')).toHaveLength(2)
+  await expect.poll(() => linksOf(labelled('Collections by metal'))).toEqual(leadTo(metals))
+  await expect.poll(() => linksOf(section('Occasion Collections'))).toEqual(leadTo(occasions))
+  const explored = leadTo(special).map(([, to]) => ['Explore', to])
+  expect(linksOf(section('Special Products')).filter(([text]) => text === 'Explore')).toEqual(explored)
+  expect(texts(section('Special Products').getByRole('heading', { level: 3 }))).toEqual(special)
+  const worn = ['cat-0', 'cat-1', 'cat-2', 'cat-0', 'cat-1'].map((id) => `/categories/${id}`)
+  expect(linksOf(section('Celebs Choice')).map(([, to]) => to)).toEqual(worn)
+  expect(section('Celebs Choice').element().querySelectorAll('img')).toHaveLength(5)
+}
+
+test('the sections come in order with their texts and links, and load exactly what they show', async () => {
+  const home = await openHome()
+  const { screen, calls, section, labelled } = home
+  const details = section('Featured Products').getByRole('link', { name: 'View Details', exact: true })
+  await expect.poll(() => details.elements()).toHaveLength(4)
+  await expectGroups(home)
+  await expect.poll(() => texts(section('Testimonials').getByRole('figure', { includeHidden: true }))).toHaveLength(4)
+  await expect.poll(() => calls.toSorted()).toEqual(callsOfHome)
+  expect(texts(screen.getByRole('heading', { level: 2, includeHidden: true }))).toEqual([
+    'Discover the Beauty',
+    'Grace in Every Detail',
+    'Collections',
+    'Featured Products',
+    'Shop by Category',
+    'Categories',
+    'Special Products',
+    'Styled Picks',
+    'Occasion Collections',
+    'Celebs Choice',
+    expect.stringMatching(/^Custom jewellery/),
+    'Testimonials',
+  ])
+  const hero = labelled('Highlights')
+  expect(hero.getByText("Always Enhancing What's Already Beautiful").elements()).toHaveLength(2)
+  const explore = ['Explore Now', '/products']
+  expect(linksOf(hero)).toEqual([explore, explore])
+
+  const featured = details.elements().map((link) => link.getAttribute('href'))
+  expect(featured.filter((to) => /^\/products\/prod-\d$/.test(to ?? ''))).toHaveLength(4)
+  const hearts = section('Featured Products').getByRole('button', { name: /^Add .+ to wishlist$/ })
+  expect(hearts.elements()).toHaveLength(4)
+  expect(linksOf(section('Styled Picks')).map(([, to]) => to)).toEqual(Array.from({ length: 5 }, () => '/products'))
+  expect(section('Styled Picks').element().querySelectorAll('img')).toHaveLength(5)
+
+  const callback = screen.getByRole('link', { name: 'Arrange a Callback', exact: true })
+  await expect.element(callback).toHaveAttribute('href', '/arrangecallback')
+  const more = screen.getByRole('link', { name: 'Explore More', exact: true })
+  await expect.element(more).toHaveAttribute('href', '/products')
+  const quotes = [...section('Testimonials').element().querySelectorAll('blockquote')]
+  expect(quotes.map(({ textContent }) => textContent)).toEqual([1, 2, 3, 4].map((number) => `“Review ${number}”`))
+  const all = section('Testimonials').getByRole('link', { name: 'Read all reviews' })
+  await expect.element(all).toHaveAttribute('href', '/reviews')
 })

@@ -3,7 +3,7 @@ import { readProduct } from '#src/shared/shop/product.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { ProductScreen } from './product-screen.tsx'
 
 afterEach(leaveScreen)
@@ -98,4 +98,105 @@ test('the thumbnail of the shown picture is in the row, also where the row is to
   await expect
     .poll(() => (marked?.getBoundingClientRect().right ?? Infinity) - row.getBoundingClientRect().right)
     .toBeLessThanOrEqual(0)
+})
+
+const others = [2, 3, 4, 5, 6].map((id) => plainRing({ id: `prod-${id}`, name: `Ring ${id}` }))
+const inCategory = plainRing({
+  ...inTwoMetals,
+  description: 'A ring of two halves.',
+  category_id: 'cat-1',
+  category: { id: 'cat-1', name: 'Rings' },
+  variants: inTwoMetals.variants.map((each) => ({ ...each, price_modifier: each.color === 'Platinum' ? 500.5 : 0 })),
+})
+
+/** The page of this ring, in a shop that notes what it is sent. */
+async function openInShop(answerWish: () => object | Promise<object> = () => new Response(null, { status: 204 })) {
+  const sent: [call: string, body: unknown][] = []
+  const calls = stubHost((call, body, isSigned) => {
+    if (call === 'GET /v1/cart') return { data: { items: [] } }
+    if (call === 'GET /v1/categories/cat-1')
+      return { id: 'cat-1', name: 'Rings', products: [inCategory, ...others], isSigned }
+    if (call.startsWith('GET /v1/reviews')) return { data: { reviews: [] }, pagination: { total: 0, totalPages: 0 } }
+    if (call.startsWith('GET')) return []
+    sent.push([call, typeof body === 'string' ? JSON.parse(body) : body])
+    return call === 'POST /v1/wishlist' ? answerWish() : { data: { items: [] } }
+  })
+  const element = <ProductScreen product={readProduct(inCategory)} />
+  const { screen } = await renderScreen(<main>{element}</main>, '/products/prod-1', asha)
+  return { screen, sent, calls, section: (name: string) => screen.getByRole('region', { name, exact: true }) }
+}
+
+const hrefs = (found: Locator) => found.elements().map((link) => link.getAttribute('href'))
+
+test('a product shows pictures, variants, a price with two decimals, details and related products', async () => {
+  const { screen, calls, section } = await openInShop()
+  const status = screen.getByRole('status', { name: 'Price and stock' })
+  await expect.element(status).toMatchTextContent('₹1,000.00')
+  await shows('Gold 12: gold, Aarohi Ring in Gold')
+  const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect.element(crumbs).toMatchTextContent(/Home.*Rings.*Aarohi Ring/)
+  expect(hrefs(crumbs.getByRole('link'))).toEqual(['/', '/categories/cat-1'])
+  const told = JSON.parse(document.querySelector('[type="application/ld+json"]')?.textContent ?? '{}') as object
+  const offers = { price: 1000, priceCurrency: 'INR', availability: 'https://schema.org/InStock' }
+  expect(told).toMatchObject({ '@type': 'Product', name: 'Aarohi Ring', sku: 'SUV-RNG-1', offers })
+
+  await screen.getByText('Platinum', { exact: true }).click()
+  await expect.element(status).toMatchTextContent('₹1,500.50')
+  await expect.element(screen.getByRole('row').filter({ hasText: 'SKU' })).toMatchTextContent('SUV-RNG-1')
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect.element(section('About the Product')).toMatchTextContent('A ring of two halves.')
+  expect(section('About the Product').element().querySelectorAll('img')).toHaveLength(2)
+  const similar = section('You Might Also Like').getByRole('listitem').getByRole('heading').getByRole('link')
+  await expect.poll(() => hrefs(similar)).toEqual([2, 3, 4, 5].map((id) => `/products/prod-${id}`))
+  expect(calls).toContain('GET /v1/reviews?productId=prod-1&page=1&limit=5')
+  await screen.unmount()
+
+  stubHost(() => [])
+  const [other = inCategory] = others
+  const next = await renderScreen(<ProductScreen product={readProduct(other)} />, '/products/prod-2', asha)
+  const seen = next.screen.getByRole('region', { name: 'Recently viewed' })
+  await expect.element(seen.getByRole('link')).toHaveTextContent('Aarohi Ring')
+  await seen.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(seen).not.toBeInTheDocument()
+})
+
+test('the chosen quantity of the chosen variant is added; it starts at 1 and cannot go below', async () => {
+  const { screen, sent } = await openInShop()
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  await expect.element(quantity).toHaveValue('1')
+  await expect.element(screen.getByRole('button', { name: 'One fewer' })).toBeDisabled()
+  const add = screen.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  await screen.getByText('Platinum', { exact: true }).click()
+  for (const [typed, words] of [
+    ['0', 'Enter a whole number, 1 or more.'],
+    ['2.7', 'Enter a whole number, 1 or more.'],
+    ['', 'Enter a whole number, 1 or more.'],
+    ['20000', expect.stringMatching(/^Only \d+ left\.$/) as string],
+  ] as const) {
+    await quantity.fill(typed)
+    await add.click()
+    await expect.element(quantity).toHaveAccessibleDescription(words)
+    await expect.element(quantity).toHaveFocus()
+  }
+  expect(sent, 'nothing is sent').toEqual([])
+  await quantity.fill('1')
+  await screen.getByRole('button', { name: 'One more' }).click()
+  await add.click()
+  await expect.element(screen.getByText('2 item(s) added to your cart.')).toBeVisible()
+  expect(sent).toEqual([['POST /v1/cart', { productVariantId: 'platinum-12', quantity: 2 }]])
+})
+
+test('a heart pressed twice flips at once, turns during its call, and adds one wish', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const { screen, sent } = await openInShop(() => answer.promise)
+  await screen.getByRole('button', { name: 'Add Aarohi Ring to wishlist' }).first().dblClick()
+  const heart = screen.getByRole('button', { name: 'Remove Aarohi Ring from wishlist' }).first()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(heart).toHaveAttribute('aria-busy', 'true')
+  answer.resolve(new Response(null, { status: 204 }))
+  await expect.element(screen.getByText('Item added to your wishlist')).toBeVisible()
+  await expect
+    .element(screen.getByRole('button', { name: /Aarohi Ring .* wishlist$/ }).first())
+    .not.toHaveAttribute('aria-busy')
+  expect(sent).toEqual([['POST /v1/wishlist', { productId: 'prod-1' }]])
 })

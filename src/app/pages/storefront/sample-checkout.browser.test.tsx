@@ -1,8 +1,9 @@
 import type { Address } from '#openapi/generated/model/address.ts'
 import { asha } from '#src/shared/api/session-fixture.ts'
+import { paymentMethods } from '#src/shared/shop/payment-methods.ts'
 import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/screen-fixture.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import { CheckoutPage } from './checkout-page.tsx'
 
 const home: Address = {
@@ -146,4 +147,59 @@ test('without an address it requires one; that and another are added on the spot
   await place()
   await expect.element(screen.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
   expect(sent).toMatchObject([{ paymentMethod: 'credit', shippingAddress: { address_line1: '2, Hill Road' } }])
+})
+
+const texts = (found: Locator) => found.elements().map(({ textContent }) => textContent)
+
+const cardFields = {
+  'Card number': ['cc-number', 'Enter the card number.'],
+  'Expiry (MM/YY)': ['cc-exp', 'Enter the expiry date.'],
+  CVV: ['cc-csc', 'Enter the CVV.'],
+} as const
+
+test('the sample order is paid by card: the fields are required, grouped, and never leave the page', async () => {
+  const { screen, fill, place } = await open()
+  const order = screen.getByRole('region', { name: 'Sample order' })
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+  expect(texts(order.getByRole('listitem'))).toEqual([
+    'Aarohi Solitaire RingGold · Size 121 piece₹48,500',
+    'Payal Bell AnkletSilver · Size 9.5 in1 piece₹2,740',
+  ])
+  expect(texts(order.getByRole('definition'))).toEqual(['₹51,240', '₹99', '₹51,339'])
+  await expect.element(order).toMatchTextContent('Promo codes from the cart do not apply here.')
+  expect(screen.getByRole('radio').elements()).toHaveLength(3)
+  await expect.element(screen.getByRole('radio', { name: 'Credit Card', exact: true })).toBeChecked()
+
+  await place()
+  const field = (label: string) => screen.getByLabelText(label, { exact: true })
+  await expect.element(field('Card number')).toHaveFocus()
+  for (const [label, [token, words]] of Object.entries(cardFields)) {
+    await expect.element(field(label)).toHaveAccessibleDescription(words)
+    await expect.element(field(label)).toHaveAttribute('autocomplete', token)
+    await expect.element(field(label)).toHaveAttribute('inputmode', 'numeric')
+  }
+  expect(sent).toEqual([])
+  await fill({ 'Card number': '4111111111111111', 'Expiry (MM/YY)': '1228', CVV: '9137' })
+  await expect.element(field('Card number')).toHaveValue('4111 1111 1111 1111')
+  await expect.element(field('Expiry (MM/YY)')).toHaveValue('12/28')
+  await userEvent.keyboard('{Enter}{Enter}')
+  const said = screen.getByRole('heading', { name: 'Order Placed Successfully!', exact: true })
+  await expect.element(said).toHaveFocus()
+  expect(said.element().closest('[role=status]')).not.toBeNull()
+  await expect.element(screen.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+  const lines = ['var-1', 'var-25'].map((productVariantId) => ({ productVariantId, quantity: 1 }))
+  const to = { full_name: 'Asha Rao', address_line1: '4, Temple Street', city: 'Mysuru', zip_code: '570001' }
+  expect(sent).toEqual([
+    { paymentMethod: 'credit', items: lines, shippingAddress: expect.objectContaining(to) as unknown },
+  ])
+})
+
+test.each(Object.entries(paymentMethods))('payment is sent as %s', async (method, { label, asks }) => {
+  const { screen, fill, place } = await open()
+  await expect.element(screen.getByText('4, Temple Street')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: label, exact: true }))
+  if (asks === 'card') await fill(card)
+  await place()
+  await expect.element(screen.getByText('Order Placed Successfully!', { exact: true })).toBeVisible()
+  expect(sent).toMatchObject([{ paymentMethod: method }])
 })

@@ -104,3 +104,23 @@ test.each([
   session.signIn({ token: 'another', user: asha })
   await expect.poll(() => calls.filter((call) => call.startsWith(method))).toHaveLength(2)
 })
+
+test('without a token a heart leads to /login, and the wish is made after signing in', async () => {
+  const sent: [body: unknown, isSigned: boolean][] = []
+  stubHost((call, body, isSigned) => {
+    if (call.startsWith('GET')) return []
+    sent.push([body, isSigned])
+    return new Response(null, { status: 204 })
+  })
+  const { screen, router } = await renderScreen(<Heart />, '/products?colour=Platinum', asha)
+  session.signOut()
+  await expect.poll(() => session.token()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /Aarohi Ring/ }))
+  await expect.poll(() => router.state.location.pathname).toBe('/login')
+  const reason = 'Please log in, and we will add it to your wishlist.'
+  expect(router.state.location.state).toMatchObject({ from: '/products?colour=Platinum', reason })
+  expect(sent).toEqual([])
+  session.signIn({ token: 'another', user: asha })
+  await expect.element(screen.getByText('Item added to your wishlist')).toBeVisible()
+  expect(sent).toEqual([['{"productId":"prod-1"}', true]])
+})
