@@ -83,6 +83,7 @@ export function openSession(options: SessionOptions): Session {
     const ended = unasked && how.token === undefined && caller !== 'guest'
     const answer = ended && (await callers.signedInAgain(caller, token)) ? await answered() : first
     callers.answered(answer)
+    privacy.answered(operation, answer)
     return { call: { ...unanswered, answer, ms: performance.now() - sent }, request }
   }
 
