@@ -4,8 +4,6 @@ import { anySubject } from './any/any-subject.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Subject } from './subject.ts'
 
-const isContract = (arg: string) => /^--contract(?:=|$)/.test(arg)
-
 async function projectFor(given: readonly string[]) {
   const { args, project } = await withProject(given, 'check')
   return { args, zone: project?.config.zone, own: (project && (await partOf(project, 'check'))) ?? {} }
@@ -19,13 +17,9 @@ export async function subjectOf(given: readonly string[]): Promise<{ subject: Su
   const { args, own, zone } = await projectFor(given).catch((error: unknown) => {
     throw new CouldNotRun(messageOf(error), { cause: error })
   })
-  const subject = anySubject(own, zone)
-  if (own.instead !== undefined) {
-    // Only the kit's own project has it, whose module gives it this type.
-    const replaced: Partial<Subject> = own.instead
-    return { subject: { ...subject, ...replaced }, args: args.filter((arg) => !isContract(arg)) }
-  }
-  if (!args.some(isContract) && !args.includes('--help'))
+  // Only the kit's own project has it, whose module gives it this type.
+  if (own.instead !== undefined) return { subject: own.instead as Subject, args }
+  if (!args.some((arg) => /^--contract(?:=|$)/.test(arg)) && !args.includes('--help'))
     throw new CouldNotRun('Name the contract: --contract FILE, or a kit.config.ts in this folder.')
-  return { subject, args }
+  return { subject: anySubject(own, zone), args }
 }

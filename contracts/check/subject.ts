@@ -29,7 +29,7 @@ export interface HostOptions
 type HostValues = HostFlags & Partial<HostOptions>
 type Flags<Values> = z.ZodType<Values> & z.ZodObject
 
-/** Of which API the check and the recording are, and how it is called. A project may replace parts of what any has. */
+/** Of which API the check and the recording are, and how it is called. */
 export interface Subject {
   /** What the project adds to its contract. */
   readonly check: OwnCheck

@@ -20,6 +20,7 @@ import { journeys } from '#contracts/shop/journeys/all.ts'
 import * as buyingLaws from '#contracts/shop/laws/buying-laws.ts'
 import { shopLaws } from '#contracts/shop/laws/shop-laws.ts'
 import { shopContract } from '#contracts/shop/shop-contract.ts'
+import { shopZone } from '#mocks/shop/zone.ts'
 import { shopFacts } from '#contracts/shop/shop-knowledge.ts'
 import { answersAsRecorded } from './against-recording/against-recording.ts'
 import { codingsAreAskedFor } from './codings.ts'
@@ -95,7 +96,9 @@ export const laws: readonly Law[] = [
   scriptsAreNoPage,
 ]
 
-const instead: Partial<Subject> = {
+const instead: Subject = {
+  check: { laws: shopFacts.laws, undo: shopFacts.undo },
+  zone: shopZone,
   callers: accounts,
   flags,
   checkFlags,
@@ -122,8 +125,8 @@ CHECK_ADMIN_TOKEN replace the sign-in.`,
   }),
 }
 
-/** What the shop adds to its contract for the check. */
-export const shopCheck: OwnCheck = { accounts, laws: shopFacts.laws, journeys, undo: shopFacts.undo, instead }
+/** The shop's part of `kit.config.ts`. */
+export const shopCheck: OwnCheck = { journeys, instead }
 
 /** Reads the flags and settings of the check. Throws `CouldNotRun` that names an invalid one. */
 export const readShopOptions = (args: readonly string[], env: Env) =>

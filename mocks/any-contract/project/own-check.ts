@@ -89,6 +89,6 @@ export interface OwnCheck {
   readonly journeys?: readonly KitJourney[]
   /** By the id of the operation, where the contract has no DELETE at the path of what was made. */
   readonly undo?: Readonly<Record<string, KitUndo | undefined>>
-  /** What replaces parts of how any contract is checked; the project of the kit itself alone has it. */
+  /** What replaces how any contract is checked; the project of the kit itself alone has it. */
   readonly instead?: object
 }
