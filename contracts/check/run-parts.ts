@@ -14,7 +14,7 @@ export interface RunParts {
   readonly run: Run
   /** Each begins when the one before it has ended. Its lanes run side by side, the parts of a lane one after another. */
   readonly stages: ReadonlyArray<ReadonlyArray<readonly Part[]>>
-  /** What is not made, and why. RunParts may add to it. */
+  /** What is not made, and why. A part may add to it. */
   readonly skipped: Array<{ name: string; reason: string }>
   /** Whether the run is about an operation. */
   readonly about: (id: string) => boolean

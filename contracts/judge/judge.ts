@@ -105,6 +105,7 @@ export function judgeAnswer(
   { wanted, also = [], right = 'wanted' }: Expected,
 ): { mismatches: readonly CountedMismatch[]; shape: readonly CountedMismatch[]; isWrong: boolean; isError: boolean } {
   const status = judgeStatus(wanted, answer)
+  // A 200 that tells an error is one fault, not as many as an error lacks of the documented fields.
   const shape = asOneError(operation, answer, judgeShape(operation, answer))
   const isError = shape.some(({ rule }) => rule === 'error as success')
   const isRight = also.includes(String(answer.status)) || (right === 'documented' && answer.status < 500)

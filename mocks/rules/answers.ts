@@ -28,6 +28,7 @@ export function stockOf({ variants, stock_without_variants }: RowOf<'products'>)
   return variants.reduce((sum, variant) => sum + freeUnits(variant), 0)
 }
 
+/** Cached by the row and its category. */
 const productIn = shareAnswers((row: RowOf<'products'>, category: RowOf<'categories'> | undefined): Product => {
   const { stock_without_variants: _stock, ...product } = row
   return { ...product, category: category ? { id: category.id, name: category.name } : null, stock: stockOf(row) }

@@ -132,10 +132,10 @@ export function newProduct(db: Store, input: ProductInputOutput): Product {
 }
 
 /**
- * The changes that an update makes to a product. `base_price` takes precedence over `price`, and inventories over
+ * A product after an update. `base_price` takes precedence over `price`, and inventories over
  * `stock`.
  */
-export function changeOf(db: Store, product: Product, update: ProductUpdateOutput): Product {
+export function changedProduct(db: Store, product: Product, update: ProductUpdateOutput): Product {
   const { base_price, price, stock, variants: inputs = [], ...rest } = update
   const newPrice = Number(base_price ?? price ?? product.base_price)
   const variants = merged(db, { ...product, base_price: newPrice }, inputs)

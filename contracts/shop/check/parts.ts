@@ -52,6 +52,7 @@ export function shopParts({ write, traceless, fuzz = 0, only, against }: RunOpti
     throw new WronglyCalled('--against repeats the reads of a recording alone: leave out --write, --fuzz and --only.')
   const about = aboutOf(only)
   return (session: Session): RunParts => {
+    // The same session, which also notes what its writes change of others.
     const others = watchOthers(session, about)
     const run = runOf(others.session)
     const skipped: RunParts['skipped'] = []
@@ -64,9 +65,9 @@ export function shopParts({ write, traceless, fuzz = 0, only, against }: RunOpti
     function everything(): Part[][][] {
       /** What is made first, each beside the others. */
       const reads: Part[][] = []
-      /** RunParts that come before those that write, each after the one before it. */
+      /** Parts that come before those that write, each after the one before it. */
       const alone: Part[] = []
-      /** RunParts of one lane follow each other, since they judge the same cart, account or orders. */
+      /** Parts of one lane follow each other, since they judge the same cart, account or orders. */
       const lanes = new Map<string | undefined, Part[]>()
       const add = (lane: string | undefined, part: Part) => lanes.set(lane, [...(lanes.get(lane) ?? []), part])
       if (reading.some(({ id }) => about(id)))

@@ -77,7 +77,7 @@ export interface Listed {
 
 /** The exchanges for all documented answers of these operations, in the order of the contract. */
 export function listed(exchanges: Partial<ExchangesOf<Tag>>): Listed[] {
-  // `contract` has checked the mapped type; a list of all exchanges cannot express it.
+  // `exchangesOf` has checked the mapped type; a list of all exchanges cannot express it.
   const operations = Object.entries(exchanges as Record<OperationId, Record<string, Exchange>>) as Array<
     [OperationId, Record<string, Exchange>]
   >

@@ -34,7 +34,7 @@ interface ArgumentsWithoutHeaders<Op extends TypedOperation, Db, User> {
 type OperationArguments<Op extends TypedOperation, Db, User> = ArgumentsWithoutHeaders<Op, Db, User> &
   (Op extends { readonly headers: infer Headers } ? { headers: Output<Headers> } : unknown)
 
-/** An answer with another success status than the usual one. */
+/** An answer. An operation returns one only for another status of success than the usual one. */
 export class Reply<Body> {
   readonly status: number
   readonly body: Body

@@ -44,7 +44,7 @@ export interface EditFormOptions<Values extends FieldValues> extends FailureText
   find?: (sent: Values) => Promise<SaveResult<Values> | undefined>
   /** Whether two values of a field are the same to the server; by default texts are, apart from spaces around them. */
   isSameValue?: IsSameValue
-  /** Sends the values; `before` are those at the server. Errors it throws show in the form, and typed values stay. */
+  /** Sends the values; `before` are those that count as unchanged. Errors it throws show in the form, and typed values stay. */
   save: (values: Values, before: Values) => Promise<SaveResult<Values>>
   conflictField?: Path<Values>
   /** For a log, a toast or an alert in addition to the form's message. */

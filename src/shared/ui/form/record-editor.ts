@@ -49,7 +49,8 @@ const looksItself = 'You can try again: then we first look whether it is there a
 
 /**
  * Edits one record in a form: stores what is typed as a draft, brings it together with what others save, and saves one
- * at a time. `useEditForm` shows its state.
+ * at a time. `useEditForm` shows its state. A save reads the fields (`submit`), reads the record once more and merges
+ * what others have saved, sends, and ends with the new record or with the reason of its failure.
  */
 export class RecordEditor<Values extends FieldValues> {
   readonly formRef: RefObject<HTMLFormElement | null> = { current: null }
