@@ -4,8 +4,9 @@ import type { PanelKit } from '../panel/kit.ts'
 import { mountPanel } from '../panel/mount.tsx'
 import { awaitPanelKey } from './await-panel-key.ts'
 
+let leave: () => void
 afterEach(() => {
-  document.querySelector('shop-kit')?.remove()
+  leave()
   localStorage.clear()
 })
 
@@ -23,7 +24,7 @@ const kit = {
 function mount(isKeyPressed: () => boolean): void {
   localStorage.setItem('kit:tab', '"Stories"')
   // Only what this tab reads is there.
-  mountPanel(kit as Partial<PanelKit> as PanelKit, { isFolded: true, isKeyPressed })
+  leave = mountPanel(kit as Partial<PanelKit> as PanelKit, { isFolded: true, isKeyPressed })
 }
 
 const focused = () => document.querySelector('shop-kit')?.shadowRoot?.activeElement

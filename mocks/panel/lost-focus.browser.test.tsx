@@ -5,8 +5,9 @@ import type { FaultRule } from '../engine/network/fault-rule.ts'
 import type { KitRow, PanelKit } from './kit.ts'
 import { mountPanel } from './mount.tsx'
 
+let leave: () => void
 afterEach(() => {
-  document.querySelector('shop-kit')?.remove()
+  leave()
   localStorage.clear()
 })
 
@@ -62,7 +63,7 @@ const focused = () => document.querySelector('shop-kit')?.shadowRoot?.activeElem
 async function openAt(tab: string): Promise<void> {
   localStorage.setItem('kit:tab', JSON.stringify(tab))
   // Only what the tab reads is there.
-  mountPanel(kit as Partial<PanelKit> as PanelKit, { isFolded: true, isKeyPressed: () => true })
+  leave = mountPanel(kit as Partial<PanelKit> as PanelKit, { isFolded: true, isKeyPressed: () => true })
   await expect.poll(() => focused()?.ariaLabel).toBe('Shop kit')
 }
 
@@ -95,7 +96,7 @@ test('the focus stays where another collection is chosen, and the next page show
   await expect.element(page.getByText('30 of 30 coupons')).toBeVisible()
   expect(focused()?.tagName).toBe('SELECT')
   // As after a change in a plain app, which loads the page again.
-  document.querySelector('shop-kit')?.remove()
+  leave()
   await openAt('Database')
   await expect.element(page.getByText('30 of 30 coupons')).toBeVisible()
 })

@@ -12,9 +12,10 @@ interface MountOptions extends ComponentProps<typeof Panel> {
 
 /**
  * Adds the panel to the page: its own React root in a shadow tree, which keeps its styles and the shop's apart. Folded,
- * it starts as its button, so that it does not lie over what a story is about, unless its key was pressed.
+ * it starts as its button, so that it does not lie over what a story is about, unless its key was pressed. Returns what
+ * removes it.
  */
-export function mountPanel(kit: PanelKit, { isFolded, isKeyPressed }: MountOptions): void {
+export function mountPanel(kit: PanelKit, { isFolded, isKeyPressed }: MountOptions): () => void {
   if (isFolded) remember('panel', 'button')
   const host = document.createElement('shop-kit')
   const shadow = host.attachShadow({ mode: 'open' })
@@ -23,11 +24,16 @@ export function mountPanel(kit: PanelKit, { isFolded, isKeyPressed }: MountOptio
   const place = document.createElement('div')
   shadow.append(style, place)
   document.body.append(host)
-  createRoot(place).render(
+  const root = createRoot(place)
+  root.render(
     <StrictMode>
       <KitContext value={kit}>
         <Panel isKeyPressed={isKeyPressed} />
       </KitContext>
     </StrictMode>,
   )
+  return () => {
+    root.unmount()
+    host.remove()
+  }
 }

@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { PanelKit } from './kit.ts'
 import { mountPanel } from './mount.tsx'
 
+let leave: () => void
 afterEach(() => {
-  document.querySelector('shop-kit')?.remove()
+  leave()
   localStorage.clear()
 })
 
@@ -42,7 +43,7 @@ test.each(['Reset', 'Copy link', 'Customer', 'Start this shop'])(
     const task = vi.fn<() => Promise<never>>(() => promise)
     localStorage.setItem('kit:tab', '"State"')
     // Only what this tab reads is there.
-    mountPanel(kitOf(task) as Partial<PanelKit> as PanelKit, { isFolded: true, isKeyPressed: () => true })
+    leave = mountPanel(kitOf(task) as Partial<PanelKit> as PanelKit, { isFolded: true, isKeyPressed: () => true })
     await expect.poll(() => focused()?.ariaLabel).toBe('Shop kit')
     const button = page.getByRole('button', { name, exact: true })
     button.element().focus()

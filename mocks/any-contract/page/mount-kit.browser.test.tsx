@@ -14,8 +14,9 @@ import { mountKit, panelKitOf } from './mount-kit.ts'
 import { readOwn } from './own-address.ts'
 import { sessionOf } from './session.ts'
 
+let leave: () => void
 afterEach(() => {
-  document.querySelector('shop-kit')?.remove()
+  leave()
   localStorage.clear()
 })
 
@@ -61,14 +62,14 @@ async function open(channel = `kit ${crypto.randomUUID()}`) {
 
 async function show(tab: string) {
   const opened = await open()
-  mountKit({ ...opened, isFolded: false })
+  leave = mountKit({ ...opened, isFolded: false })
   await page.getByRole('button', { name: 'Town library kit' }).click()
   await page.getByRole('tab', { name: tab }).click()
   return opened
 }
 
 test('a long title is one line on the edge button, which it does not leave', async () => {
-  mountKit({ ...(await open()), title: 'Seeufer Clinic of the Lake API', isFolded: false })
+  leave = mountKit({ ...(await open()), title: 'Seeufer Clinic of the Lake API', isFolded: false })
   const button = page.getByRole('button', { name: 'Seeufer Clinic of the Lake API kit' })
   await expect.element(button).toBeVisible()
   const [outer, inner] = [button.element(), button.element().lastElementChild].map((each) =>

@@ -62,6 +62,6 @@ export function panelKitOf({ title, any, session, ...others }: Omit<Mounted, 'is
   })
 }
 
-/** Adds the panel to the page of any app. */
-export const mountKit = ({ isFolded, ...mounted }: Mounted): void =>
+/** Adds the panel to the page of any app. Returns what removes it. */
+export const mountKit = ({ isFolded, ...mounted }: Mounted): (() => void) =>
   mountPanel(panelKitOf(mounted), { isFolded, isKeyPressed: () => false })
