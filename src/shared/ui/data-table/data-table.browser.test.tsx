@@ -94,6 +94,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 afterEach(() => {
+  setNow(() => new Date())
   vi.useRealTimers()
   vi.clearAllMocks()
 })
