@@ -284,10 +284,12 @@ export const engravers: ImplementationsOf<'engravers'> = {
     db.engravers.update((db.engravers.get(params.id) ?? notFound('Engraver')).id, body),
 }
 `
-const exchanges = (created: string) => `import { as, contract, prepared } from '#contracts/shop/exchanges/exchange.ts'
+const exchanges = (
+  created: string,
+) => `import { as, exchangesOf, prepared } from '#contracts/shop/exchanges/exchange.ts'
 
 const body = { ${input} }
-export const engravers = contract('engravers', {
+export const engravers = exchangesOf('engravers', {
   listEngravers: { 200: as('guest', { query: { name: 'Suvarnika', page: 1, limit: 5 } }) },
   createEngraver: { ${created} },
   updateEngraver: {
