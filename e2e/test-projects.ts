@@ -19,7 +19,7 @@ export const testProjects: ViteUserConfig['test'] = {
   // Limits only end what hangs: a shared runner may get a fraction of its usual processor time for minutes.
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  expect: { poll: { timeout: 60_000, interval: 10 } },
+  expect: { poll: { timeout: 60_000 } },
   projects: [
     {
       extends: true,
@@ -51,9 +51,7 @@ export const testProjects: ViteUserConfig['test'] = {
       test: {
         name: 'components',
         include: ['{src,mocks}/**/*.browser.test.tsx'],
-        // Loading the app again for each of 130 files would take longer than the tests.
-        isolate: false,
-        setupFiles: ['e2e/support/quiet-console.ts', 'e2e/support/fresh-screen.ts'],
+        setupFiles: ['e2e/support/quiet-console.ts'],
         ...(first !== undefined && { api: { port: Number(first) + 9 } }),
         browser: {
           enabled: true,

@@ -94,7 +94,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 afterEach(() => {
-  setNow(() => new Date())
   vi.useRealTimers()
   vi.clearAllMocks()
 })

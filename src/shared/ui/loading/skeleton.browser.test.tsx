@@ -4,7 +4,6 @@ import { Skeleton } from './skeleton.tsx'
 import { UiProvider } from '../theme/ui-provider.tsx'
 
 test('pulses after two seconds, and in its colour only', async () => {
-  document.documentElement.toggleAttribute('data-moves', true)
   const { container } = await render(
     <UiProvider>
       <Skeleton />

@@ -127,7 +127,6 @@ test('a single picture beside the description is as large as each of two', async
 })
 
 test('on a phone the bar with Add to Cart is there at once, and fades when the page is scrolled', async () => {
-  document.documentElement.toggleAttribute('data-moves', true)
   const fading: string[] = []
   const note = ({ target, propertyName }: TransitionEvent) => {
     // Other parts of the page, such as the thumbnails, fade in their own time.
