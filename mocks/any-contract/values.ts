@@ -182,25 +182,51 @@ function numberOf(schema: Schema, field: string, making: Seeding): number {
   return drawn
 }
 
+/** What must fit together in a record, by the names of its fields. */
+const meanings = {
+  created: /^created/,
+  changed: /^(?:updated|modified|changed)/,
+  email: /^e_?mail/,
+  first: /^(?:first|given)_?name$/,
+  last: /^(?:last|family)_?name$|^surname$/,
+  whole: /^(?:full_?)?name$/,
+}
+type Meaning = keyof typeof meanings
+
+/** Of the names in contracts, each of which is met in every row. */
+const meaningByName = new Map<string, Meaning | undefined>()
+
+function meaningOf(name: string): Meaning | undefined {
+  if (!meaningByName.has(name)) {
+    const all = Object.keys(meanings) as Meaning[]
+    meaningByName.set(
+      name,
+      all.find((each) => meanings[each].test(lower(name))),
+    )
+  }
+  return meaningByName.get(name)
+}
+
 /** The record with its times in their order, and an email address that begins with its name. */
 function inKeeping(record: Json): Json {
-  const said = (words: RegExp) => {
-    const name = Object.keys(record).find((each) => words.test(lower(each))) ?? ''
-    const value = record[name]
-    return { name, text: typeof value === 'string' ? value : '' }
+  const names: Partial<Record<Meaning, string>> = {}
+  for (const name of Object.keys(record)) {
+    const meaning = meaningOf(name)
+    if (meaning) names[meaning] ??= name
   }
-  const created = said(/^created/)
-  const changed = said(/^(?:updated|modified|changed)/)
-  const isOrdered = created.text.length !== changed.text.length || created.text <= changed.text
-  const email = said(/^e_?mail/)
-  const first = said(/^(?:first|given)_?name$/)
-  const last = said(/^(?:last|family)_?name$|^surname$/)
-  const whole = first.text && last.text ? `${first.text} ${last.text}` : said(/^(?:full_?)?name$/).text
-  const person = slug(whole).replaceAll('-', '.')
+  const { created = '', changed = '', email = '' } = names
+  const textAt = (name = '') => {
+    const value = record[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const isOrdered = textAt(created).length !== textAt(changed).length || textAt(created) <= textAt(changed)
+  const first = textAt(names.first)
+  const last = textAt(names.last)
+  const person = slug(first && last ? `${first} ${last}` : textAt(names.whole)).replaceAll('-', '.')
   return {
     ...record,
-    ...(!isOrdered && { [created.name]: changed.text, [changed.name]: created.text }),
-    ...(email.text && person && { [email.name]: email.text.replace(/^[^@]*/, person) }),
+    ...(!isOrdered && { [created]: textAt(changed), [changed]: textAt(created) }),
+    ...(textAt(email) && person && { [email]: textAt(email).replace(/^[^@]*/, person) }),
   }
 }
 
