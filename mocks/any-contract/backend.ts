@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import type { Contract, Operation } from '#openapi/contract/contract.ts'
-import { decodedPart } from '#openapi/contract/decoded-part.ts'
 import { bodyOfType } from '#openapi/contract/media-type.ts'
 import { answerTo, statusesOf } from '#openapi/contract/operation.ts'
 import { sentTo, signsInWith } from '#openapi/contract/sign-in.ts'
 import { isOfTheOther } from '#openapi/contract/validator.ts'
 import type { SignIn } from '../engine/call/caller.ts'
 import { Reply } from '../engine/call/implementation.ts'
-import { operationsAt, partsAt } from '../engine/call/operation-at.ts'
+import { operationsAt, valuesAt } from '../engine/call/operation-at.ts'
 import type { CallRules } from '../engine/call/perform.ts'
 import { type ErrorBody, forbidden, messageOnly, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
 import type { Answers } from '../engine/call/router.ts'
@@ -119,9 +118,7 @@ function routerOf({ operations }: Contract) {
     const method = req.method === 'HEAD' ? 'GET' : req.method
     const operation = operationsAt(operations, pathname).find((each) => each.method === method)
     if (!operation) return env.unknown(req.raw)
-    const params = Object.entries(partsAt(operation.path, pathname) ?? {})
-    const decoded = Object.fromEntries(params.map(([name, part]) => [name, decodedPart(part)]))
-    return preferred(operation, req.raw) ?? env.call(operation, req.raw, decoded)
+    return preferred(operation, req.raw) ?? env.call(operation, req.raw, valuesAt(operation.path, pathname))
   })
   router.onError((error, { env, req }) => env.failed(error, req.raw))
   return router

@@ -1,14 +1,13 @@
 import type { Contract, DocumentedAnswer, Operation } from '#openapi/contract/contract.ts'
-import { decodedPart } from '#openapi/contract/decoded-part.ts'
 import { isObject, type Json, listIn, valueAt } from '#openapi/contract/json.ts'
 import { fieldText, jsonOr } from '#openapi/contract/json-or.ts'
 import { answerSchema, answerTo, usualStatus } from '#openapi/contract/operation.ts'
 import { schemaAt } from '#openapi/contract/resources.ts'
 import { RecordedReply } from '../engine/call/implementation.ts'
-import { partsAt } from '../engine/call/operation-at.ts'
+import { valuesAt } from '../engine/call/operation-at.ts'
 import { AnyStore } from '../engine/table/store.ts'
 import type { AnyTable } from '../engine/table/table.ts'
-import { knownCalls, type RecordedCall, type Recording } from '../engine/tape/recording-file.ts'
+import { addressOf, knownCalls, type RecordedCall, type Recording } from '../engine/tape/recording-file.ts'
 import { type Behaviour, type Derived, derive } from './derive.ts'
 import { belongs, fromPath } from './implementations.ts'
 import { pagingOf } from './paging.ts'
@@ -107,13 +106,6 @@ async function take(db: AnyStore, role: Behaviour, call: Called): Promise<void> 
   if (role.does === 'list' && isInOrder(call, role.on)) putInOrder(table, ids)
 }
 
-/** The order of the parameters makes no difference. */
-function addressOf({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams)
-  query.sort()
-  return `${pathname}?${query.toString()}`
-}
-
 /** The answer as it was; undefined if its body was not kept, or if only the caller was wrong. */
 function replyOf({ status, headers, text }: RecordedCall, operation: Operation): RecordedReply | undefined {
   const isKept = text !== '' || !answerTo(operation, status)?.body
@@ -143,9 +135,7 @@ export async function recordedRows(contract: Contract, { at, calls }: Recording)
   const db = new AnyStore(kindsOf(derivation, []))
   const replies = new Map<string, RecordedReply>()
   for (const { call, operation, url } of knownCalls(contract.operations, calls)) {
-    const params = Object.fromEntries(
-      Object.entries(partsAt(operation.path, url.pathname) ?? {}).map(([name, part]) => [name, decodedPart(part)]),
-    )
+    const params = valuesAt(operation.path, url.pathname)
     const role = roles.get(operation.id)
     const reply = operation.method === 'GET' ? replyOf(call, operation) : undefined
     if (reply) replies.set(addressOf(url), reply)

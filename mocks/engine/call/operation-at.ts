@@ -1,3 +1,5 @@
+import { decodedPart } from '#openapi/contract/decoded-part.ts'
+
 export const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 export const isParameter = (segment: string) => segment.includes('{')
 
@@ -41,6 +43,10 @@ export function partsAt(documented: string, path: string | readonly string[]): R
   }
   return Object.fromEntries(parts)
 }
+
+/** The values of a path for the parameters of a documented one; none where it is another path. */
+export const valuesAt = (documented: string, path: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(partsAt(documented, path) ?? {}).map(([name, part]) => [name, decodedPart(part)]))
 
 /** How much of a path is written in the contract. */
 const lettersOf = ({ path }: { readonly path: string }) => path.replaceAll(/\{[^{}]*\}/g, '').length

@@ -127,6 +127,13 @@ const callOf = ({ request, response }: z.output<typeof Entry>): RecordedCall => 
   }
 }
 
+/** What a recorded answer is found by. The order of the parameters makes no difference. */
+export function addressOf({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.sort()
+  return `${pathname}?${query.toString()}`
+}
+
 /** Reads the text of such a file. Throws an `Error` with the reason if it is invalid. */
 export function readRecording(text: string): Recording {
   const archive = Archive.safeParse(jsonOr(text, undefined))

@@ -1,7 +1,7 @@
 import { tokenOf } from '../call/caller.ts'
 import type { OperationTable, Operation } from '../call/operation.ts'
 import { RecordedReply } from '../call/implementation.ts'
-import { knownCalls, type RecordedCall } from './recording-file.ts'
+import { addressOf, knownCalls, type RecordedCall } from './recording-file.ts'
 import type { AccountStore } from '../call/sign-in.ts'
 import { likeness } from '../call/undocumented.ts'
 
@@ -26,12 +26,7 @@ interface Read {
   reply: RecordedReply
 }
 
-/** The order of the parameters makes no difference. */
-function keyOf(url: URL, caller: string): string {
-  const query = new URLSearchParams(url.searchParams)
-  query.sort()
-  return `${url.pathname}?${query.toString()} ${caller}`
-}
+const keyOf = (url: URL, caller: string) => `${addressOf(url)} ${caller}`
 
 /** The user id of the caller, or the token if its session is unknown; empty if the operation needs none. */
 const callerOf = (db: AccountStore, { access }: Operation, token: string | undefined) =>
