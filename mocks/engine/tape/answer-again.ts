@@ -1,6 +1,6 @@
 import type { Operation } from '../call/operation.ts'
 import { RecordedReply, Reply } from '../call/implementation.ts'
-import type { Prepared } from '../call/perform.ts'
+import type { Prepared } from '../call/prepare.ts'
 import type { ErrorBody } from '../call/problem.ts'
 import type { Replay } from './replay.ts'
 
