@@ -11,10 +11,9 @@ import {
   WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
 import type { Tag } from '#openapi/generated/operations.ts'
-import { tokenOf } from '../engine/call/caller.ts'
 import type { Operation } from '../engine/call/operation.ts'
 import { canonicalJson } from '../engine/table/fingerprint.ts'
-import { sessionFrom } from '../engine/call/sign-in.ts'
+import { sessionFrom, tokenOf } from '../engine/call/sign-in.ts'
 import {
   cartLines,
   type Context,

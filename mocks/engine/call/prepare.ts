@@ -1,4 +1,3 @@
-import type { SignIn, SignInState } from './caller.ts'
 import type { Violation } from './check-answer.ts'
 import { type AnyImplementation, Reply } from './implementation.ts'
 import type { Operation } from './operation.ts'
@@ -11,6 +10,22 @@ export interface CallRules<Op> {
   readonly violations: (operation: Op, status: number, body: unknown, type?: string) => readonly Violation[]
   /** The media type of an answer; without it all are JSON. */
   readonly contentType?: (operation: Op, status: number) => string
+}
+
+/** What signing in depends on. */
+export interface SignInState<Db> {
+  readonly db: Db
+  /** Whether a planted fault ends the token of this call. */
+  readonly faults: { expiresToken(): boolean }
+  readonly now: () => Date
+}
+
+/** How a backend knows its callers. */
+export interface SignIn<Db> {
+  /** The caller of an operation that is not public. Throws a `Problem` if there is none or the role is wrong. */
+  readonly demand: (request: Request, operation: Operation, state: SignInState<Db>) => { readonly id: string }
+  /** The caller's role; undefined for a guest or an unknown token. */
+  readonly roleOf: (request: Request, db: Db) => string | undefined
 }
 
 /** A call whose caller and request are checked, ready to be answered from a store. */

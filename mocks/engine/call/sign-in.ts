@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { kind } from '../table/row-kind.ts'
 import type { AnyStore } from '../table/store.ts'
+import type { SignIn } from './prepare.ts'
+import { forbidden, sessionEnded, unauthorized } from './problem.ts'
 
 /** A session; its id is the token. */
 const SessionRow = z.strictObject({ id: z.string().min(1), userId: z.string().min(1), expires_at: z.iso.datetime() })
@@ -36,7 +38,7 @@ function newToken(): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-export const hasEnded = ({ expires_at }: SessionRow, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
+const hasEnded = ({ expires_at }: SessionRow, now: Date): boolean => Date.parse(expires_at) <= now.getTime()
 
 /** A new session with this token. */
 export const sessionFrom = (token: string, userId: string, now: Date): SessionRow => ({
@@ -50,3 +52,23 @@ export async function startSession({ sessions: table }: AccountStore, userId: st
   for (const { id } of table.all().filter((session) => hasEnded(session, now))) await table.delete(id)
   return table.create(sessionFrom(newToken(), userId, now))
 }
+
+/** The bearer token of a request. */
+export const tokenOf = (request: Request): string | undefined =>
+  /^Bearer +(.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+
+/** Callers who sign in with an account and send the token of their session. `wrongRole` refuses those of another role. */
+export const bySession = (wrongRole: string): SignIn<AccountStore> => ({
+  demand(request, { access }, { db, faults, now }) {
+    const token = tokenOf(request) ?? unauthorized()
+    const session = db.sessions.get(token)
+    if (!session || faults.expiresToken() || hasEnded(session, now())) unauthorized(sessionEnded)
+    const user = db.users.get(session.userId) ?? unauthorized()
+    if (access !== 'token' && user.role !== access) forbidden(wrongRole)
+    return user
+  },
+  roleOf(request, db) {
+    const session = db.sessions.get(tokenOf(request) ?? '')
+    return session && db.users.get(session.userId)?.role
+  },
+})

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { backendFor } from './backend.ts'
-import { bySession } from '../call/caller.ts'
 import { violations } from '../call/check-answer.ts'
 import { readRequest } from '../call/read-request.ts'
 import { openInstance, type KeepOptions } from './instance.ts'
 import { conflict } from '../call/problem.ts'
 import { type DataOf, kind } from '../table/row-kind.ts'
-import { sessions } from '../call/sign-in.ts'
+import { bySession, sessions } from '../call/sign-in.ts'
 import { type StoreOf, storeOf } from '../table/store.ts'
 import type { Implementations } from '../call/implementation.ts'
 

@@ -1,8 +1,7 @@
-import { tokenOf } from '../call/caller.ts'
 import type { OperationTable, Operation } from '../call/operation.ts'
 import { RecordedReply } from '../call/implementation.ts'
 import { addressOf, knownCalls, type RecordedCall } from './recording-file.ts'
-import type { AccountStore } from '../call/sign-in.ts'
+import { type AccountStore, tokenOf } from '../call/sign-in.ts'
 import { likeness } from '../call/undocumented.ts'
 
 /** A recorded session that answers reads. */
