@@ -8,7 +8,7 @@ import { Reply } from '../engine/call/implementation.ts'
 import { operationsAt, valuesAt } from '../engine/call/operation-at.ts'
 import type { CallRules, SignIn } from '../engine/call/prepare.ts'
 import { type ErrorBody, forbidden, messageOnly, Problem, sessionEnded, unauthorized } from '../engine/call/problem.ts'
-import type { Answers } from '../engine/call/router.ts'
+import type { Handlers } from '../engine/call/router.ts'
 import { backendFor } from '../engine/kit/backend.ts'
 import { defaultSettings } from '../engine/kit/head.ts'
 import { type KeepOptions, openInstance } from '../engine/kit/instance.ts'
@@ -111,7 +111,7 @@ interface AnyOptions extends KitStore {
 
 /** Leads a call to its operation; one with `Prefer: code=404` to the answer that it names. */
 function routerOf({ operations }: Contract) {
-  const router = new Hono<{ Bindings: Answers<Operation, AnyStore> }>()
+  const router = new Hono<{ Bindings: Handlers<Operation, AnyStore> }>()
   router.all('*', ({ req, env }) => {
     const { pathname } = new URL(req.url)
     const method = req.method === 'HEAD' ? 'GET' : req.method

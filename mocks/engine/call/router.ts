@@ -8,7 +8,7 @@ export interface Route<Db> {
 }
 
 /** What a backend does with a call, once the router knows which one it is. */
-export interface Answers<Op, Db> {
+export interface Handlers<Op, Db> {
   readonly call: (operation: Op, request: Request, params: Record<string, string>) => Promise<Response>
   readonly route: (route: Route<Db>, request: Request, id: string) => Promise<Response>
   /** For a call outside the contract. */
@@ -16,12 +16,12 @@ export interface Answers<Op, Db> {
   readonly failed: (error: Error, request: Request) => Response
 }
 
-/** A router that all backends of a contract can share, since each hands its own answers over with a call. */
+/** A router that all backends of a contract can share, since each hands its own handlers over with a call. */
 export function createRouter<Op extends Operation, Db>(
   operations: Readonly<Record<string, Op>>,
   routes: readonly Route<Db>[],
 ) {
-  const router = new Hono<{ Bindings: Answers<Op, Db> }>()
+  const router = new Hono<{ Bindings: Handlers<Op, Db> }>()
   for (const operation of Object.values(operations))
     router.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), ({ env, req }) =>
       env.call(operation, req.raw, req.param()),

@@ -12,7 +12,7 @@ import { deliveredBody, noAnswer, planted, shapedBody, wait } from '../network/p
 import { type ErrorBody, Problem } from '../call/problem.ts'
 import type { Replay } from '../tape/replay.ts'
 import { RequestLog } from '../tape/request-log.ts'
-import { type Answers, createRouter } from '../call/router.ts'
+import { createRouter, type Handlers } from '../call/router.ts'
 import { jsonOf } from '../call/shared-answer.ts'
 import type { AnyStore } from '../table/store.ts'
 import { undocumented } from '../call/undocumented.ts'
@@ -186,7 +186,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
     return new Response(fault ? deliveredBody(text, fault, request.signal) : text, { status, headers })
   }
 
-  const answers: Answers<Op, Db> = {
+  const handlers: Handlers<Op, Db> = {
     call: answer,
     // Queued with the calls, so that it includes the latest changes of other tabs.
     route: async (route, { url }, id) => {
@@ -207,7 +207,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
     },
   }
   const routed = async (request: Request) => {
-    if (!isMalformed(request.url)) return router.fetch(request, answers)
+    if (!isMalformed(request.url)) return router.fetch(request, handlers)
     const message =
       'The address is malformed: it has a doubled slash, a backslash, a control character or a broken escape.'
     return Response.json(errorBody(new URL(request.url).pathname, { message }), { status: 400 })
