@@ -1,8 +1,7 @@
 import { type Clock, createClock } from './clock.ts'
 import { createFaults, type FaultPlan, noFaults } from '../network/faults.ts'
 import { begin } from './head.ts'
-import type { Persistence, Saved, Settings } from './persistence.ts'
-import { restoredStore } from './restored-store.ts'
+import { keptVersion, type Persistence, type Saved, type Settings } from './persistence.ts'
 import type { Seeder } from './seeder.ts'
 import type { AnyStore } from '../table/store.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
@@ -63,9 +62,18 @@ export class SharedState<Db extends AnyStore> {
     return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed, before)
   }
 
-  /** The rows of a stored head. Throws a readable reason if they cannot be loaded. */
-  restored(head: Saved): Promise<Db> {
-    return restoredStore(head, this.#options.seeder, this.persistence)
+  /** The rows of a stored head: the seed with the stored changes. Throws a readable reason if they cannot be loaded whole. */
+  async restored(head: Saved): Promise<Db> {
+    if (head.version !== keptVersion)
+      throw new Error(`It was stored by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
+    const { store, hash } = await this.#options.seeder.seeded(head.settings)
+    if (this.persistence && head.seeded !== hash) throw new Error('Its seeded rows have changed in this version.')
+    const changes = (await this.persistence?.changesAfter(0)) ?? []
+    await store.apply(changes).catch((cause: unknown) => {
+      throw new Error('A stored change can no longer be read.', { cause })
+    })
+    store.raiseCounters(head.counters)
+    return store
   }
 
   async restart(settings: Settings): Promise<void> {
