@@ -25,8 +25,7 @@ import {
   userRows,
   wishes,
 } from '../shop/shown-rows.ts'
-import { rows, type TableName } from '../shop/rows.ts'
-import type { Store } from '../shop/store.ts'
+import { rows, type Store, type TableName } from '../shop/rows.ts'
 
 /** The rows that an object of an answer shows; none if it does not fit the schema. */
 type Reader = (object: unknown, context: Context) => ShownRow[]

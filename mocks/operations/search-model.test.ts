@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Reply } from '../engine/call/implementation.ts'
-import { openStore } from '../shop/store.ts'
+import { openStore } from '../shop/rows.ts'
 import { bangle, world } from '../shop/fixture.ts'
 import { products } from './products.ts'
 import { search } from './search.ts'

@@ -6,12 +6,11 @@ import type { Settings } from '#mocks/engine/kit/persistence.ts'
 import { knownCalls, type RecordedCall, type Recording } from '#mocks/engine/tape/recording-file.ts'
 import { sessionFrom } from '#mocks/engine/call/sign-in.ts'
 import { takeRows } from '#mocks/live/rows.ts'
-import { rows, type World } from '#mocks/shop/rows.ts'
+import { openStore, rows, type Store, type World } from '#mocks/shop/rows.ts'
 import { hashPassword } from '#mocks/rules/passwords.ts'
 import { parseScenario, shopOptions } from '#mocks/scenarios/scenarios.ts'
 import { type Account, seededAccounts } from '#mocks/shop/accounts.ts'
 import { type ShopBackend, createBackend, openShop, type Shop } from '#mocks/shop/shop.ts'
-import { openStore, type Store } from '#mocks/shop/store.ts'
 import { takeSentOrder } from './sent-orders.ts'
 
 /** A recorded session as the backend uses it. */

@@ -1,6 +1,5 @@
 import type { AddressInputOutput } from '#openapi/generated/zod/schemas/addressInput.zod.ts'
-import type { RowOf } from '#mocks/shop/rows.ts'
-import type { Store } from '#mocks/shop/store.ts'
+import type { RowOf, Store } from '#mocks/shop/rows.ts'
 import { conflict, forbidden, invalid, notFound } from '../engine/call/problem.ts'
 import { indiaOffset } from './india-offset.ts'
 

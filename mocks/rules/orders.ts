@@ -1,7 +1,6 @@
 import type { CheckoutInput } from '#openapi/generated/model/checkoutInput.ts'
 import { forbidden, notFound } from '../engine/call/problem.ts'
-import type { RowOf } from '../shop/rows.ts'
-import type { Store } from '../shop/store.ts'
+import type { RowOf, Store } from '../shop/rows.ts'
 import { asOf } from './order-progress.ts'
 import { firstPayment } from './payment-methods.ts'
 import { totalOf, unitPrice } from './prices.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '../shop/store.ts'
+import type { Store } from '../shop/rows.ts'
 import type { Route } from '../engine/call/router.ts'
 import { Problem } from '../engine/call/problem.ts'
 import { base64, bytesOf } from './base64.ts'

@@ -1,8 +1,7 @@
 import type { ProductInputOutput } from '#openapi/generated/zod/schemas/productInput.zod.ts'
 import type { ProductUpdateOutput } from '#openapi/generated/zod/schemas/productUpdate.zod.ts'
 import type { VariantInputOutput } from '#openapi/generated/zod/schemas/variantInput.zod.ts'
-import type { RowOf } from '#mocks/shop/rows.ts'
-import type { Store } from '#mocks/shop/store.ts'
+import type { RowOf, Store } from '#mocks/shop/rows.ts'
 import { conflict, invalid } from '../engine/call/problem.ts'
 import { comparable } from '../engine/table/field-index.ts'
 

@@ -1,6 +1,5 @@
 import { conflict, notFound } from '../engine/call/problem.ts'
-import type { RowOf } from '../shop/rows.ts'
-import type { Store } from '../shop/store.ts'
+import type { RowOf, Store } from '../shop/rows.ts'
 
 type Written = Pick<RowOf<'reviews'>, 'productId' | 'userId' | 'rating' | 'comment'>
 

@@ -1,7 +1,6 @@
 import type { SaleInputOutput } from '#openapi/generated/zod/schemas/saleInput.zod.ts'
 import { invalid, notFound } from '../engine/call/problem.ts'
-import type { RowOf } from '../shop/rows.ts'
-import type { Store } from '../shop/store.ts'
+import type { RowOf, Store } from '../shop/rows.ts'
 
 interface Period {
   start_date: string

@@ -1,6 +1,5 @@
 import { sampleOrders } from '#openapi/generated/samples/sample-orders.ts'
-import type { RowOf } from '#mocks/shop/rows.ts'
-import type { Store } from '#mocks/shop/store.ts'
+import type { RowOf, Store } from '#mocks/shop/rows.ts'
 
 type State = RowOf<'sampleOrders'>['state']
 

@@ -1,5 +1,4 @@
-import type { RowOf } from '#mocks/shop/rows.ts'
-import type { Store } from '#mocks/shop/store.ts'
+import type { RowOf, Store } from '#mocks/shop/rows.ts'
 import { conflict, notFound } from '../engine/call/problem.ts'
 import { variantOf } from './variants.ts'
 

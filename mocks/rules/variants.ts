@@ -1,5 +1,5 @@
 import { invalid, notFound } from '../engine/call/problem.ts'
-import type { Store } from '../shop/store.ts'
+import type { Store } from '../shop/rows.ts'
 
 /** The variant with this id and its product. */
 export function variantOf(db: Store, id: string) {

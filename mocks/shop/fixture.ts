@@ -1,8 +1,7 @@
-import type { RowOf, World } from './rows.ts'
+import { openStore, type RowOf, type World } from './rows.ts'
 import { hashPassword } from '../rules/passwords.ts'
 import { createFaults, noFaults } from '../engine/network/faults.ts'
 import { createBackend } from './shop.ts'
-import { openStore } from './store.ts'
 
 /* For tests: a small shop with a ring in gold and silver, a bangle without variants, and three people. */
 

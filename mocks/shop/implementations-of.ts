@@ -1,7 +1,6 @@
 import type { Operations } from '#openapi/generated/operations.ts'
 import type { Implementations, TagImplementations, TagOf } from '../engine/call/implementation.ts'
-import type { RowOf } from './rows.ts'
-import type { Store } from './store.ts'
+import type { RowOf, Store } from './rows.ts'
 
 type User = RowOf<'users'>
 export type AllImplementations = Implementations<Operations, Store, User>

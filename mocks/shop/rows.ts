@@ -14,6 +14,7 @@ import {
   User,
 } from '#openapi/generated/zod/schemas/index.ts'
 import { type DataOf, kind, type RowIn } from '../engine/table/row-kind.ts'
+import { storeOf, storeOver, type StoreOf } from '../engine/table/store.ts'
 import { sessions } from '../engine/call/sign-in.ts'
 
 /*
@@ -110,3 +111,13 @@ export type TableName = keyof Rows
 export type RowOf<Name extends TableName> = RowIn<Rows, Name>
 /** A whole shop as plain data: built by the world, loaded by the store, covered by the hash. */
 export type World = DataOf<Rows>
+
+/** The shop's store: a table for each kind of row. */
+export type Store = StoreOf<Rows>
+
+/** A store that holds `world`. */
+export const openStore = (world: World, options?: { areChecked: boolean }): Promise<Store> =>
+  storeOf(rows, world, options)
+
+/** A store with the rows of another one, which must not change any more. */
+export const openOver = (below: Store): Store => storeOver(rows, below)

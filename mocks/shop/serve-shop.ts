@@ -12,7 +12,7 @@ import type { OpenedRecording } from '../recording/recording.ts'
 import { errorBody } from './error-body.ts'
 import { namedInShop } from './shop-address.ts'
 import { type BuildWorld, createBackend, openShop, seededStore } from './shop.ts'
-import { openOver } from './store.ts'
+import { openOver } from './rows.ts'
 
 interface ShopOptions {
   /** Builds the initial shop; by default the scenarios of the settings do. */

@@ -8,10 +8,9 @@ import type {
   User,
   WishlistEntry,
 } from '#openapi/generated/zod/schemas/index.ts'
-import type { TableName, RowOf } from './rows.ts'
+import type { RowOf, Store, TableName } from './rows.ts'
 import { accountOf } from '../rules/accounts.ts'
 import { variantOf } from '../rules/variants.ts'
-import type { Store } from './store.ts'
 
 /* Converts a host's answers to stored rows: the reverse of rules/answers.ts. */
 

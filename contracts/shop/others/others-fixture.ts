@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
-import type { Store } from '#mocks/shop/store.ts'
+import type { Store } from '#mocks/shop/rows.ts'
 import { runAll } from '#contracts/shop/check/parts.ts'
 import { readShopOptions } from '#contracts/shop/check/shop-check.ts'
 

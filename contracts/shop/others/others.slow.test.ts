@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Store } from '#mocks/shop/store.ts'
+import type { Store } from '#mocks/shop/rows.ts'
 import { firstLaw, idOfFirst, otherName } from './others-fixture.ts'
 
 describe('a write that changes a record of another kind', () => {

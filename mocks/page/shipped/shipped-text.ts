@@ -1,4 +1,4 @@
-import { openStore } from '../../shop/store.ts'
+import { openStore } from '../../shop/rows.ts'
 import { buildShop } from '../../world/shop.ts'
 
 /** The shipped rows, checked against their schemas. */

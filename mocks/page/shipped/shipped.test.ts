@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { fingerprint, seedHash } from '#mocks/engine/table/fingerprint.ts'
-import type { World } from '#mocks/shop/rows.ts'
-import { openStore } from '#mocks/shop/store.ts'
+import { openStore, type World } from '#mocks/shop/rows.ts'
 import { buildShop } from '#mocks/world/shop.ts'
 import { shippedText } from './shipped-text.ts'
 
