@@ -1,7 +1,9 @@
+import type { CartInputOutput } from '#openapi/generated/zod/schemas/cartInput.zod.ts'
+import { invalid, notFound } from '../engine/call/problem.ts'
 import type { ImplementationsOf } from '../shop/implementations-of.ts'
 import { cartItem } from '../rules/answers.ts'
-import { demandPieces } from '../rules/stock.ts'
-import { variantToAdd } from '../rules/variants.ts'
+import { demandPieces, variantOf } from '../rules/stock.ts'
+import type { Store } from '../shop/rows.ts'
 
 export const cart: ImplementationsOf<'cart'> = {
   getCart: ({ user, db, now }) => ({
@@ -20,4 +22,13 @@ export const cart: ImplementationsOf<'cart'> = {
       : await db.cartLines.create({ id: db.cartLines.nextId(), userId: user.id, variantId: variant.id, quantity })
     return { status: 'success', data: { item: cartItem(db, line, now) } }
   },
+}
+
+/** The variant that a call names, or the first of the product that it names. */
+function variantToAdd(db: Store, { productVariantId, productId }: CartInputOutput) {
+  if ((productVariantId === undefined) === (productId === undefined))
+    invalid('body.productVariantId', 'Give either productVariantId or productId.')
+  if (productVariantId !== undefined) return variantOf(db, productVariantId) ?? notFound('Variant')
+  const product = db.products.get(productId ?? '') ?? notFound('Product')
+  return { product, variant: product.variants[0] ?? notFound('Variant') }
 }

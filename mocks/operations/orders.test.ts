@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formOf, home, order, png, sale, savedAddress, testShop, textFile } from '../shop/fixture.ts'
 import type { RowOf } from '../shop/rows.ts'
-import { variantOf } from '../rules/variants.ts'
+import { variantOf } from '../rules/stock.ts'
 
 const buy = (productVariantId: string, quantity = 1) => ({
   paymentMethod: 'upi',

@@ -6,7 +6,7 @@ import { segmentsOf } from '#mocks/engine/call/operation-at.ts'
 import { tokenOf } from '#mocks/engine/call/sign-in.ts'
 import type { RowOf } from '#mocks/shop/rows.ts'
 import { newOrder, pricedLine } from '#mocks/rules/orders.ts'
-import { variantOf } from '#mocks/rules/variants.ts'
+import { variantOf } from '#mocks/rules/stock.ts'
 import type { Shop } from '#mocks/shop/shop.ts'
 
 /* Reads orders from requests, since no answer shows their lines, or whether they were cancelled or returned. */

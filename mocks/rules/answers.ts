@@ -10,8 +10,7 @@ import { asOf } from './order-progress.ts'
 import type { RowOf, Store, TableName } from '#mocks/shop/rows.ts'
 import { shareAnswers } from '#mocks/engine/call/shared-answer.ts'
 import { fullPrice, unitPrice } from './prices.ts'
-import { freeUnits } from './stock.ts'
-import { variantOf } from './variants.ts'
+import { freeUnits, variantOf } from './stock.ts'
 
 /* Converts stored rows to the contract's answers. Each join is here, once. */
 

@@ -6,7 +6,7 @@ import { firstPayment } from './payment-methods.ts'
 import { totalOf, unitPrice } from './prices.ts'
 import { isInSampleOrder } from './sample-orders.ts'
 import { yearOf } from './statistics.ts'
-import { variantOf } from './variants.ts'
+import { variantOf } from './stock.ts'
 
 type Order = RowOf<'orders'>
 

@@ -1,10 +1,16 @@
 import type { RowOf, Store } from '#mocks/shop/rows.ts'
 import { conflict, notFound } from '../engine/call/problem.ts'
-import { variantOf } from './variants.ts'
 
 type Product = RowOf<'products'>
 type Variant = Product['variants'][number]
 type Line = { variantId: string; quantity: number }
+
+/** The variant with this id and its product. */
+export function variantOf(db: Store, id: string) {
+  const product = db.products.owner('variants', id)
+  const variant = product?.variants.find((one) => one.id === id)
+  return product && variant ? { product, variant } : undefined
+}
 
 /** Units of a variant that no order has reserved. */
 export function freeUnits({ inventory }: Variant): number {

@@ -10,7 +10,7 @@ import type {
 } from '#openapi/generated/zod/schemas/index.ts'
 import type { RowOf, Store, TableName } from './rows.ts'
 import { accountOf } from '../rules/accounts.ts'
-import { variantOf } from '../rules/variants.ts'
+import { variantOf } from '../rules/stock.ts'
 
 /* Converts a host's answers to stored rows: the reverse of rules/answers.ts. */
 
