@@ -1,7 +1,6 @@
 import { useGetCart } from '#openapi/generated/client/cart/cart.ts'
 import { useListWishlist } from '#openapi/generated/client/wishlist/wishlist.ts'
-import { cartMemory } from '#src/features/storefront/cart/cart-changes.ts'
-import { countPieces } from '#src/features/storefront/cart/cart-rows.ts'
+import { cartMemory, countPieces } from '#src/features/storefront/cart/cart-changes.ts'
 import { useSession } from '#src/shared/api/session.ts'
 import { paths } from '#src/shared/lib/paths.ts'
 import { plural } from '#src/shared/lib/text/plural.ts'

@@ -1,3 +1,4 @@
+import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { isRecord } from '#src/shared/lib/values/is-record.ts'
 import { storedByPerson } from '#src/shared/api/stored-by-person.ts'
 import { ownValue } from '#src/shared/lib/values/own-value.ts'
@@ -41,6 +42,11 @@ export function withoutChange(changes: CartChanges, line: string): CartChanges {
 export function afterAddition(changes: CartChanges, line: string, added: number): CartChanges {
   const quantity = ownValue(changes, line) ?? 0
   return quantity === 0 ? withoutChange(changes, line) : withChange(changes, line, quantity + added)
+}
+
+/** The number of items in the cart, with the changes applied. */
+export function countPieces(items: readonly Pick<CartItem, 'id' | 'quantity'>[], changes: CartChanges): number {
+  return items.reduce((sum, { id, quantity }) => sum + (ownValue(changes, id) ?? quantity), 0)
 }
 
 /** A line that is changed. */

@@ -1,7 +1,7 @@
 import type { CartItem } from '#openapi/generated/model/cartItem.ts'
 import { expect, test } from 'vitest'
-import { cartRows, countPieces, quantityChoices, shortage } from './cart-rows.ts'
-import { afterAddition, withChange, withoutChange } from './cart-changes.ts'
+import { cartRows, quantityChoices, shortage } from './cart-rows.ts'
+import { afterAddition, countPieces, withChange, withoutChange } from './cart-changes.ts'
 
 const item = (id: string, quantity: number): CartItem => ({
   id,

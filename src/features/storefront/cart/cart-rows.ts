@@ -37,11 +37,6 @@ export function cartRows(items: readonly CartItem[], changes: CartChanges): Cart
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** The number of items in the cart, with the changes applied. */
-export function countPieces(items: readonly Pick<CartItem, 'id' | 'quantity'>[], changes: CartChanges): number {
-  return items.reduce((sum, { id, quantity }) => sum + (ownValue(changes, id) ?? quantity), 0)
-}
-
 /** The quantities to choose from: 1 to 5, and the present one if the server has more. */
 export function quantityChoices(quantity: number): number[] {
   return quantity > 5 ? [...choices, quantity] : choices
