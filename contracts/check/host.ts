@@ -12,7 +12,8 @@ interface SignIn {
   readonly path: string
 }
 
-interface HostOptions extends Pick<CheckOptions, 'write' | 'timeout' | 'rate'> {
+/** How requests are sent to a host. */
+export interface SendOptions extends Pick<CheckOptions, 'write' | 'timeout' | 'rate'> {
   accounts: Readonly<Record<string, Credentials | undefined>>
   signIn?: SignIn
 }
@@ -113,7 +114,7 @@ async function fetchWhole(fetch: typeof globalThis.fetch, url: string, sent: Req
  * anything else is refused with `CannotCall`. Rejects with `NoAnswer` after `timeout`. Obeys a 429;
  * stops when too many answers are 5xx (see `mostFailures`; 501 does not count).
  */
-export function openHost({ write, timeout, accounts, rate, signIn }: HostOptions, fetch = globalThis.fetch) {
+export function openHost({ write, timeout, accounts, rate, signIn }: SendOptions, fetch = globalThis.fetch) {
   const isWriting = isWritingBeside(signIn)
   const signIns = Object.values(accounts).flatMap((account) => (account ? [JSON.stringify(account)] : []))
   const turn = pacer(rate)

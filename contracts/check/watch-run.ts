@@ -4,11 +4,9 @@ import type { Effect, Finding } from '#contracts/judge/finding.ts'
 import type { Session } from '#contracts/session/session.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import { type Covered, countCoverage } from './coverage.ts'
-import { openHost } from './host.ts'
+import { openHost, type SendOptions } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
 import type { Surroundings } from './process.ts'
-
-type HostOptions = Parameters<typeof openHost>[0]
 
 /** What a run has made, what it has not and why, and what it has left on the host. */
 export interface PartsOfRun {
@@ -30,7 +28,7 @@ export interface RunOutcome extends PartsOfRun {
 
 /** What every run has, whatever its contract: a host that stops with it, the count of its answers, and their times. */
 export function watchRun(
-  { budget, ...options }: HostOptions & { budget: number },
+  { budget, ...options }: SendOptions & { budget: number },
   { signal, onStop, fetch }: Pick<Surroundings, 'signal' | 'onStop' | 'fetch'>,
 ) {
   const host = openHost(options, fetch)
