@@ -20,14 +20,24 @@ export interface RunParts {
   readonly about: (id: string) => boolean
 }
 
+/** What a run has made, what it has not and why, and what it has left on the host. */
+export interface Made {
+  readonly made: readonly string[]
+  readonly skipped: ReadonlyArray<{ name: string; reason: string }>
+  readonly left: readonly string[]
+}
+
 interface Watching {
   /** Stops the run; its changes are still undone. */
   signal?: AbortSignal | undefined
   onProgress?: (done: number, all: number) => void
 }
 
-/** Makes the parts of a run. Resolves to what was made, what was not, and what has remained on the host. */
-export async function runParts({ run, stages, skipped }: RunParts, { signal, onProgress }: Watching = {}) {
+/** Makes the parts of a run. */
+export async function runParts(
+  { run, stages, skipped }: RunParts,
+  { signal, onProgress }: Watching = {},
+): Promise<Made> {
   const made: string[] = []
   const all = stages.flat(2).length
   let done = 0

@@ -7,16 +7,10 @@ import { type Covered, countCoverage } from './coverage.ts'
 import { openHost, type SendOptions } from './host.ts'
 import { reportSlow, watchTime } from './laws/time.ts'
 import type { Surroundings } from './process.ts'
-
-/** What a run has made, what it has not and why, and what it has left on the host. */
-export interface PartsOfRun {
-  readonly made: readonly string[]
-  readonly skipped: ReadonlyArray<{ name: string; reason: string }>
-  readonly left: readonly string[]
-}
+import type { Made } from './run-parts.ts'
 
 /** The result of a run, before any baseline. */
-export interface RunOutcome extends PartsOfRun {
+export interface RunOutcome extends Made {
   readonly findings: readonly Finding[]
   /** Which of them others explain. */
   readonly effects?: readonly Effect[]
@@ -54,18 +48,18 @@ export function watchRun(
     /** Adds to what was made what was found and seen. Throws `CouldNotRun` if nothing could be judged. */
     async outcomeOf(
       session: Session,
-      outcome: PartsOfRun,
+      made: Made,
       contract: Contract,
       about: Parameters<typeof coverage.result>[1],
     ): Promise<RunOutcome> {
       await reportSlow(session, time.slowest(), budget)
       const findings = session.findings.all
       if (calls + findings.length === 0) {
-        const reasons = [...new Set(outcome.skipped.map(({ reason }) => reason))].join('; ')
+        const reasons = [...new Set(made.skipped.map(({ reason }) => reason))].join('; ')
         throw new CouldNotRun(`Nothing could be judged: ${reasons || 'no operation could be called'}.`)
       }
       return {
-        ...outcome,
+        ...made,
         findings,
         effects: session.options.knowledge.effects ?? [],
         coverage: coverage.result(contract, about),
