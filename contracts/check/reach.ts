@@ -45,7 +45,12 @@ const queryOf = ({ parameters }: Operation) =>
 const bare = ({ keys: [, path] }: Operation) => path
 
 /** The contract with its paths as they are on the host: some hosts leave out the path of the server. */
-async function located(contract: Contract, { probes: own }: Subject, origin: string, send: Send): Promise<Contract> {
+async function withPathsOfHost(
+  contract: Contract,
+  { probes: own }: Subject,
+  origin: string,
+  send: Send,
+): Promise<Contract> {
   const probes = own?.map((id) => operationNamed(contract, id)) ?? probesOf(contract)
   if (probes.length === 0) return contract
   const knows = (path: (probe: Operation) => string) =>
@@ -90,6 +95,6 @@ export async function reach(subject: Subject, options: HostOptions, surroundings
   }
   // A proxy waits for whatever a browser calls.
   const isWaiting = options.proxy !== undefined && subject.probes !== undefined
-  const contract = isWaiting ? written : await beforeRun(origin, () => located(written, subject, origin, send))
+  const contract = isWaiting ? written : await beforeRun(origin, () => withPathsOfHost(written, subject, origin, send))
   return { contract, headers, secrets, watch, send }
 }

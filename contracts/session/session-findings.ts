@@ -59,7 +59,7 @@ function wordingOfLaw({ answer }: Call, law: Law): Wording {
 /** The findings of a session, each told from the calls before it, with nothing personal or secret. */
 export function sessionFindings(options: SessionOptions, privacy: Privacy, secrets: Secrets) {
   const all = collectFindings()
-  const locate = culpritAndCalls(options, privacy, secrets)
+  const historyOf = culpritAndCalls(options, privacy, secrets)
   const isSplit = watchRepeatedReads(options)
   /** Calls with a wrong answer that nobody has repeated yet. */
   const wrong: Array<{ call: Call; path: string; occasion: Occasion }> = []
@@ -77,7 +77,7 @@ export function sessionFindings(options: SessionOptions, privacy: Privacy, secre
       got: secrets.redact(got),
       effect: wording.class === 'additive' ? 'additive' : 'breaking',
       seenIn: [occasion.context],
-      ...locate(call, mismatch.path, occasion.earlier ?? [], blamed),
+      ...historyOf(call, mismatch.path, occasion.earlier ?? [], blamed),
       ...(call.input.raw && { isMalformed: true }),
       ...(isPage(call.operation, call.answer) && { isPage: true }),
       ...(wording.rule === 'enum' && typeof value === 'string' && got === JSON.stringify(value) && { value }),
