@@ -1,4 +1,7 @@
 import type { Tag } from '#openapi/generated/operations.ts'
+import { usualStatus } from '#openapi/contract/operation.ts'
+import type { Exchange } from '#contracts/session/journey.ts'
+import { operationOf } from '#contracts/shop/shop-contract.ts'
 import { type ExchangesOf, type Listed, listed } from './exchange.ts'
 import { auth } from './auth.ts'
 import { cart } from './cart.ts'
@@ -36,3 +39,7 @@ const byTag: { [Of in Tag]: ExchangesOf<Of> } = {
 
 /** All exchanges of all tags. */
 export const allExchanges: readonly Listed[] = Object.values(byTag).flatMap((exchanges) => listed(exchanges))
+
+/** The exchange of an operation's success. The type of the exchanges demands one for each documented answer. */
+export const usualExchangeOf = (id: string) =>
+  allExchanges.find((each) => each.id === id && each.status === usualStatus(operationOf(id)))?.exchange as Exchange
