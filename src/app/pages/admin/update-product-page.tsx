@@ -1,15 +1,10 @@
-import { BasicForm } from '#src/features/admin/products/form/components/update/basic-form.tsx'
-import { FullForm } from '#src/features/admin/products/form/components/update/full-form.tsx'
-import { PriceForm } from '#src/features/admin/products/form/components/update/price-form.tsx'
 import { UpdateProduct } from '#src/features/admin/products/form/components/update/update-product.tsx'
 import type { Version } from '#src/features/admin/products/form/use-update-form.tsx'
 import { paths } from '#src/shared/lib/paths.ts'
 import { LinkButton } from '#src/shared/ui/button/button.tsx'
 import { EditPage } from './edit-page.tsx'
 
-const forms = { 1: BasicForm, 2: FullForm, 3: PriceForm }
-
-/** Edits the product in the address with one of the three forms. */
+/** Edits the product in the address on one of the three screens. */
 export function UpdateProductPage({ version }: { version: Version }) {
   return (
     <EditPage
@@ -21,7 +16,7 @@ export function UpdateProductPage({ version }: { version: Version }) {
         </LinkButton>
       )}
     >
-      {(id, item) => <UpdateProduct key={id} id={id} item={item} Form={forms[version]} version={version} />}
+      {(id, item) => <UpdateProduct key={id} id={id} item={item} version={version} />}
     </EditPage>
   )
 }

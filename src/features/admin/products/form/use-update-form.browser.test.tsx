@@ -4,16 +4,15 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useUpdateForm } from './use-update-form.tsx'
+import { type EditedProduct, useUpdateForm } from './use-update-form.tsx'
 
 afterEach(leaveScreen)
 
+const empty = { brand: '', SKU: '', description: '', base_price: '', stock: '', thumbnail: '', variants: [] }
+const ring: EditedProduct = { id: 'prod-1', version: 1, loaded: { ...empty, name: 'Ring' }, isGone: false }
+
 function NameForm() {
-  const { form } = useUpdateForm({
-    id: 'prod-1',
-    version: 1,
-    loaded: { name: 'Ring' },
-    isGone: false,
+  const { form } = useUpdateForm(ring, {
     valuesOf: ({ name }) => ({ name }),
     isSameValue: isSameText,
     payload: (values) => values,

@@ -28,11 +28,16 @@ export type Version = 1 | 2 | 3
 /** The key of a screen's draft. */
 export const productDraft = (version: Version, id: string) => `update-product-${version}:${id}`
 
-interface UpdateFormOptions<Values> {
+/** The product of a screen. */
+export interface EditedProduct {
   id: string
   version: Version
-  loaded: Values
+  /** As it was loaded last, shown while the form is unchanged. */
+  loaded: ProductValues
   isGone: boolean
+}
+
+interface UpdateFormOptions<Values> {
   /** The screen's part of a product. */
   valuesOf: (product: ProductValues) => Values
   isSameValue: IsSameValue
@@ -49,18 +54,10 @@ interface UpdateFormOptions<Values> {
 export type UpdateAlert = 'failed' | 'unchanged' | null
 
 /** Updates a product on one of the three screens and returns to the list. */
-export function useUpdateForm<Values extends FieldValues>({
-  id,
-  version,
-  loaded,
-  isGone,
-  valuesOf,
-  isSameValue,
-  rules,
-  conflictField,
-  payload,
-  isUnchanged,
-}: UpdateFormOptions<Values>): {
+export function useUpdateForm<Values extends FieldValues>(
+  { id, version, loaded, isGone }: EditedProduct,
+  { valuesOf, isSameValue, rules, conflictField, payload, isUnchanged }: UpdateFormOptions<Values>,
+): {
   form: EditForm<Values>
   alert: UpdateAlert
   closeAlert: () => void
@@ -74,8 +71,8 @@ export function useUpdateForm<Values extends FieldValues>({
 
   const form = useEditForm<Values>({
     draft: productDraft(version, id),
-    initial: loaded,
-    loaded,
+    initial: valuesOf(loaded),
+    loaded: valuesOf(loaded),
     isGone,
     latest: async () => {
       const product = productValues(await latest())

@@ -12,17 +12,12 @@ import {
   isUnchanged,
 } from '../../basic-update.ts'
 import { priceNote } from '../../price-note.ts'
-import { useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
+import { type EditedProduct, useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
 import { ProductSummary } from './product-summary.tsx'
-import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 1: name, base price, description. */
-export function BasicForm({ id, loaded, isGone }: UpdateFormProps) {
-  const update = useUpdateForm<BasicValues>({
-    id,
-    version: 1,
-    isGone,
-    loaded: basicValues(loaded),
+export function BasicForm(product: EditedProduct) {
+  const update = useUpdateForm<BasicValues>(product, {
     valuesOf: basicValues,
     isSameValue: isSameBasic,
     rules: basicRules,
@@ -52,7 +47,7 @@ export function BasicForm({ id, loaded, isGone }: UpdateFormProps) {
           </FormCard>
         </div>
         <div>
-          <ProductSummary id={id} loaded={loaded} />
+          <ProductSummary {...product} />
         </div>
       </FormColumns>
     </UpdateFormFrame>

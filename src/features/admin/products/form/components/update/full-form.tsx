@@ -1,8 +1,7 @@
 import { FormColumns, FormCard, FieldGrid } from '#src/shared/ui/form/form-card.tsx'
 import { useWatch, useFieldArray } from 'react-hook-form'
 import { isSameProduct, fullRules, fullPayload, type ProductValues, fullWarnings } from '../../full-update.ts'
-import { useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
-import type { UpdateFormProps } from './update-product.tsx'
+import { type EditedProduct, useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
 import { PicturePreview } from '#src/shared/ui/form/picture-preview.tsx'
 import { ThumbnailField } from '#src/shared/ui/form/thumbnail-field.tsx'
 import type { EditForm } from '#src/shared/ui/form/use-edit-form.ts'
@@ -15,18 +14,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { FieldGroup } from '#src/shared/ui/form/field-group.tsx'
 
 /** Version 2: the whole product with its variants. Nothing is required; some values give warnings. */
-export function FullForm({ id, loaded, isGone }: UpdateFormProps) {
-  const update = useUpdateForm<ProductValues>({
-    id,
-    version: 2,
-    isGone,
-    loaded,
-    valuesOf: (product) => product,
+export function FullForm(product: EditedProduct) {
+  const update = useUpdateForm<ProductValues>(product, {
+    valuesOf: (whole) => whole,
     isSameValue: isSameProduct,
     rules: fullRules,
     conflictField: 'SKU',
     payload: fullPayload,
   })
+  const { loaded } = product
   const { form } = update
   const warnings = fullWarnings({ ...loaded, ...useWatch({ control: form.form.control }) } as ProductValues)
   return (

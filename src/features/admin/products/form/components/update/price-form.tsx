@@ -4,18 +4,13 @@ import { NumberField } from '#src/shared/ui/form/number-field.tsx'
 import { Stack } from '#src/shared/ui/page/layout.tsx'
 import { useWatch } from 'react-hook-form'
 import { isSamePrice, priceRules, pricePayload, type PriceValues, priceValues } from '../../price-update.ts'
-import { useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
+import { type EditedProduct, useUpdateForm, UpdateFormFrame } from '../../use-update-form.tsx'
 import { priceNote } from '../../price-note.ts'
 import { ProductSummary } from './product-summary.tsx'
-import type { UpdateFormProps } from './update-product.tsx'
 
 /** Version 3: name, price, description, SKU. */
-export function PriceForm({ id, loaded, isGone }: UpdateFormProps) {
-  const update = useUpdateForm<PriceValues>({
-    id,
-    version: 3,
-    isGone,
-    loaded: priceValues(loaded),
+export function PriceForm(product: EditedProduct) {
+  const update = useUpdateForm<PriceValues>(product, {
     valuesOf: priceValues,
     isSameValue: isSamePrice,
     rules: priceRules,
@@ -46,7 +41,7 @@ export function PriceForm({ id, loaded, isGone }: UpdateFormProps) {
           </FormCard>
         </div>
         <div>
-          <ProductSummary id={id} loaded={loaded} />
+          <ProductSummary {...product} />
         </div>
       </FormColumns>
     </UpdateFormFrame>

@@ -2,9 +2,6 @@ import { leaveScreen, renderScreen, stubHost } from '#src/shared/ui/fixtures/scr
 import { plainRing, plainVariant } from '#src/shared/shop/product-fixture.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { BasicForm } from './basic-form.tsx'
-import { FullForm } from './full-form.tsx'
-import { PriceForm } from './price-form.tsx'
 import { UpdateProduct } from './update-product.tsx'
 
 afterEach(leaveScreen)
@@ -14,7 +11,7 @@ const gone = () => Response.json({ message: 'Not found' }, { status: 404 })
 test('what was typed on a newer version than the list has is there after a reload, and nobody else has changed it', async () => {
   stubHost(() => plainRing({ base_price: 47_000 }))
   const item = plainRing({ base_price: 48_500, description: 'As the list has it.' })
-  const element = <UpdateProduct id="prod-1" item={item} Form={BasicForm} version={1} />
+  const element = <UpdateProduct id="prod-1" item={item} version={1} />
   for (const typed of ['48500', '46000']) {
     const first = await renderScreen(element)
     const price = first.screen.getByRole('spinbutton', { name: /^Base Price/ })
@@ -33,7 +30,7 @@ test('what was typed on a newer version than the list has is there after a reloa
 test('what was typed for a product that is deleted meanwhile is there after a reload, with no word of a newer version', async () => {
   let isDeleted = false
   stubHost(() => (isDeleted ? gone() : plainRing()))
-  const element = <UpdateProduct id="prod-1" item={null} Form={BasicForm} version={1} />
+  const element = <UpdateProduct id="prod-1" item={null} version={1} />
   const first = await renderScreen(element)
   await first.screen.getByRole('textbox', { name: /^Description/ }).fill('A long text.')
   await first.screen.unmount()
@@ -59,11 +56,7 @@ async function open(version: 1 | 2 | 3, answer: () => object) {
     return answer()
   })
   const address = `/admin/update-product${version}?id=prod-1`
-  const Form = { 1: BasicForm, 2: FullForm, 3: PriceForm }[version]
-  const { screen, router } = await renderScreen(
-    <UpdateProduct id="prod-1" item={null} Form={Form} version={version} />,
-    address,
-  )
+  const { screen, router } = await renderScreen(<UpdateProduct id="prod-1" item={null} version={version} />, address)
   const update = () => userEvent.click(screen.getByRole('button', { name: 'Update product' }))
   await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue(ring.name)
   return { screen, router, sent, update }
@@ -174,7 +167,7 @@ test('two people who edit one product overwrite nothing of each other', async ()
   })
   /** Anna opens the form and types a name; meanwhile Ben saves his change. */
   async function edit(name: string, byBen: object) {
-    const form = <UpdateProduct id="prod-1" item={null} Form={BasicForm} version={1} />
+    const form = <UpdateProduct id="prod-1" item={null} version={1} />
     const { screen, router } = await renderScreen(form, '/admin/update-product?id=prod-1')
     await screen.getByRole('textbox', { name: /^Name/ }).fill(name)
     record = { ...record, ...byBen }

@@ -8,31 +8,27 @@ import { Empty } from '#src/shared/ui/empty/empty.tsx'
 import { Failed } from '#src/shared/ui/failed/failed.tsx'
 import { draftedOn } from '#src/shared/ui/form/form-draft.ts'
 import { FormSkeleton } from '#src/shared/ui/form/form-skeleton.tsx'
-import type { ComponentType } from 'react'
-import { type ProductValues, productValues } from '../../full-update.ts'
+import { productValues } from '../../full-update.ts'
 import { productDraft, type Version } from '../../use-update-form.tsx'
 import { stateWithItem } from '#src/shared/shop/edited-item.ts'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { NavLink } from 'react-router-dom'
+import { BasicForm } from './basic-form.tsx'
+import { FullForm } from './full-form.tsx'
+import { PriceForm } from './price-form.tsx'
 
-/** The props of each of the three forms. */
-export interface UpdateFormProps {
-  id: string
-  /** The latest loaded version, shown while the form is unchanged. */
-  loaded: ProductValues
-  isGone: boolean
-}
+const forms = { 1: BasicForm, 2: FullForm, 3: PriceForm }
 
 interface UpdateProductProps {
   id: string
   /** The item from the list, to start with. */
   item: object | null
   version: Version
-  Form: ComponentType<UpdateFormProps>
 }
 
-/** Edits a product: at once with the list's item, else as soon as it is loaded. */
-export function UpdateProduct({ id, item, version, Form }: UpdateProductProps) {
+/** Edits a product with one of the three forms: at once with the list's item, else as soon as it is loaded. */
+export function UpdateProduct({ id, item, version }: UpdateProductProps) {
+  const Form = forms[version]
   const { data, error, refetch } = useGetProduct(id, { query: polled })
   const isGone = isNotFound(error)
   // Until it is loaded: the item of the list, under what the draft was typed on; of a deleted product the draft alone.
@@ -40,7 +36,7 @@ export function UpdateProduct({ id, item, version, Form }: UpdateProductProps) {
   return (
     <>
       <ProductTabs id={id} item={data ?? item} />
-      {loaded !== null && <Form id={id} loaded={loaded} isGone={isGone} />}
+      {loaded !== null && <Form id={id} version={version} loaded={loaded} isGone={isGone} />}
       {loaded === null && isGone && <ProductGone />}
       {loaded === null && error !== null && !isGone && (
         <Failed text="Failed to load product. Please try again later." onRetry={() => void refetch()} />
