@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { serveShop } from './shop/serve-shop.ts'
 import { readServeFlags, serveUsage } from './serve-flags.ts'
-import { partOf, withProject } from './any-contract/project/read-project.ts'
+import { withProject } from './any-contract/project/read-project.ts'
 import { namedInShop } from './shop/shop-address.ts'
 
 const settingsIn = (args: readonly string[]) => readServeFlags(args)?.settings(namedInShop)
@@ -53,9 +53,8 @@ it('says that no address of this machine is called so', async () => {
 })
 
 it('serves the shop as its configuration says, with what is its own in place of what is derived', async () => {
-  const { args, project } = await withProject(['--port=0'], 'store', join(import.meta.dirname, '..'))
-  expect([args, project?.config.zone]).toEqual([['--port=0'], 'Asia/Kolkata'])
-  const store = project && (await partOf(project, 'store'))
-  const served = await store?.instead?.({ recording: undefined })
+  const { args, part, zone } = await withProject(['--port=0'], 'store', join(import.meta.dirname, '..'))
+  expect([args, zone]).toEqual([['--port=0'], 'Asia/Kolkata'])
+  const served = await part?.instead?.({ recording: undefined })
   expect(served).toMatchObject({ noun: 'shop', operationIds: expect.arrayContaining(['checkout']) as unknown })
 })

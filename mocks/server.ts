@@ -4,7 +4,7 @@ import { serveCommand } from './any-contract/serve-command.ts'
 import { readServeFlags, serveUsage } from './serve-flags.ts'
 
 try {
-  const { args, project } = await withProject(process.argv.slice(2), 'store')
+  const { args, ...project } = await withProject(process.argv.slice(2), 'store')
   const flags = readServeFlags(args)
   if (flags) await serveCommand(flags, project)
   else process.stdout.write(`${serveUsage}\n`)

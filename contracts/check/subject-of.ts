@@ -1,20 +1,19 @@
-import { partOf, withProject } from '#mocks/any-contract/project/read-project.ts'
+import { withProject } from '#mocks/any-contract/project/read-project.ts'
 import { messageOf } from '#openapi/contract/message-of.ts'
 import { anySubject } from './any/any-subject.ts'
 import { CouldNotRun } from './could-not-run.ts'
 import type { Subject } from './subject.ts'
-
-async function projectFor(given: readonly string[]) {
-  const { args, project } = await withProject(given, 'check')
-  return { args, zone: project?.config.zone, own: (project && (await partOf(project, 'check'))) ?? {} }
-}
 
 /**
  * Of which API a command is: that of `--contract FILE`, else of the project. With its arguments, to which those of the
  * project are added. Rejects with `CouldNotRun` if there is neither, or if the configuration is wrong.
  */
 export async function subjectOf(given: readonly string[]): Promise<{ subject: Subject; args: string[] }> {
-  const { args, own, zone } = await projectFor(given).catch((error: unknown) => {
+  const {
+    args,
+    part: own = {},
+    zone,
+  } = await withProject(given, 'check').catch((error: unknown) => {
     throw new CouldNotRun(messageOf(error), { cause: error })
   })
   // Only the kit's own project has it, whose module gives it this type.

@@ -25,7 +25,7 @@ const surroundings: DiffSurroundings = {
 const noContract = 'Name the contract: --contract FILE, or a kit.config.ts in this folder.'
 
 async function serve(given: readonly string[]): Promise<void> {
-  const { args, project } = await withProject(given, 'store')
+  const { args, ...project } = await withProject(given, 'store')
   const flags = readServeFlags(args)
   return flags ? serveCommand(flags, project) : void process.stdout.write(`${serveUsage}\n`)
 }

@@ -114,10 +114,7 @@ describe('the arguments of a command', () => {
 
   test('name another configuration, or a contract that stands for itself', async () => {
     expect((await withProject(['--config', file, '--write'], 'check', folder)).args[0]).toBe('--write')
-    expect(await withProject(['--contract', 'a.yaml'], 'check', fixture)).toEqual({
-      args: ['--contract', 'a.yaml'],
-      project: undefined,
-    })
+    expect(await withProject(['--contract', 'a.yaml'], 'check', fixture)).toEqual({ args: ['--contract', 'a.yaml'] })
     expect((await withProject(['http://127.0.0.1'], 'check', folder)).args).toEqual(['http://127.0.0.1'])
   })
 

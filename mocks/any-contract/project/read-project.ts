@@ -235,23 +235,23 @@ function configNamed(args: readonly string[]): { named: string | undefined; othe
 }
 
 /**
- * The arguments of a command, with what the configuration says as flags, and the project, if there is one: that of
- * `--config FILE`, else of `kit.config.ts` where the command is called. What is given as a flag counts, and `--contract`
- * stands for a project that has nothing else.
+ * The arguments of a command, with what the configuration says as flags, and the part and the zone of the project, if
+ * there is one: that of `--config FILE`, else of `kit.config.ts` where the command is called. What is given as a flag
+ * counts, and `--contract` stands for a project that has nothing else.
  */
-export async function withProject(
+export async function withProject<Name extends 'store' | 'check'>(
   args: readonly string[],
-  part: 'store' | 'check',
+  name: Name,
   folder?: string,
-): Promise<{ args: string[]; project: Project | undefined }> {
+): Promise<{ args: string[]; part?: Loaded[Name]; zone?: string | undefined }> {
   const { others, project } = await findProject(args, folder)
-  if (!project) return { args: others, project }
-  const { contract } = project.config
-  const given = (await partOf(project, part)) ?? {}
-  const named = given.instead === undefined ? [`--contract=${contract}`] : []
+  if (!project) return { args: others }
+  const { contract, zone } = project.config
+  const part = await partOf(project, name)
+  const named = part?.instead === undefined ? [`--contract=${contract}`] : []
   // A recording has rows of its own.
-  const counted = has(others, '--recording') ? { ...given, rows: undefined } : given
-  return { args: [...others, ...named, ...asFlags(counted, others)], project }
+  const counted = has(others, '--recording') ? { ...part, rows: undefined } : part
+  return { args: [...others, ...named, ...asFlags(counted ?? {}, others)], part, zone }
 }
 
 /** The project of a command, if there is one, and its arguments without `--config`. */
