@@ -214,7 +214,7 @@ export function backendFor<Op extends Operation, Db extends AnyStore>({
   }
 
   return {
-    fetch: (request) => notes.follow(request, () => routed(request)),
+    fetch: (request) => notes.logged(request, () => routed(request)),
     state: () => fingerprint(instance.db),
     requests,
   }

@@ -83,7 +83,7 @@ export async function openInstance<Db extends AnyStore>({
     const run = async (stores: boolean) => {
       await state.catchUp()
       const result = await task()
-      if (stores) await state.keep()
+      if (stores) await state.storeChanges()
       return result
     }
     const result = queue.then(() => {
@@ -135,7 +135,7 @@ export async function openInstance<Db extends AnyStore>({
     if (head || reason !== undefined) onRestart?.()
     // A session that is damaged itself is gone: its person signs in again.
     await carryOver(signedIn ?? [], state.db).catch(() => undefined)
-    await stored(() => state.keep())
+    await stored(() => state.storeChanges())
   }
 
   async function open(): Promise<void> {

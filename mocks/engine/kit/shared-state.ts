@@ -62,7 +62,7 @@ export class SharedState<Db extends AnyStore> {
     return createFaults({ ...plan, expireToken: plan.expireToken && !tokenExpired }, settings.seed, before)
   }
 
-  /** The rows of a stored head: the seed with the stored changes. Throws a readable reason if they cannot be loaded whole. */
+  /** The rows of a stored head, the seed with the stored changes. Throws a readable reason if they cannot all be read. */
   async restored(head: Saved): Promise<Db> {
     if (head.version !== keptVersion)
       throw new Error(`It was stored by ${head.version > keptVersion ? 'a later' : 'an earlier'} version.`)
@@ -102,7 +102,7 @@ export class SharedState<Db extends AnyStore> {
   }
 
   /** Stores the changes since the last call. */
-  async keep(): Promise<void> {
+  async storeChanges(): Promise<void> {
     const { head, db } = this
     const changes = db.takeChanges()
     const spent = !head.tokenExpired && this.#planOf(head.settings).expireToken && !this.faults.tokenToExpire

@@ -19,7 +19,7 @@ const bodyText = (request: Request): Promise<string> => {
   return isForm ? formText(request) : request.text().catch(() => '')
 }
 
-/** Collects the facts about each call and logs it once it is answered. */
+/** Collects the facts about each call. */
 export function createCallNotes(log: RequestLog, now: () => Date) {
   const notes = new WeakMap<Request, Note>()
 
@@ -27,7 +27,8 @@ export function createCallNotes(log: RequestLog, now: () => Date) {
     add(request: Request, found: Partial<Note> & { violations?: readonly Violation[] }): void {
       notes.set(request, { violations: [], answerBody: '', ...notes.get(request), ...found })
     },
-    async follow(request: Request, answer: () => Promise<Response>): Promise<Response> {
+    /** The answer, which is logged with all that was added about its call. */
+    async logged(request: Request, answer: () => Promise<Response>): Promise<Response> {
       const begun = performance.now()
       // Most calls only read; reading the headers of each would double its time.
       const writes = request.method !== 'GET'
