@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, RouterProvider, useBlocker, useNavigate } fro
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type AddressFormat, dropChosen, useAddressState, useChosen } from './use-address-state.ts'
+import { type AddressFormat, dropChosen, useAddressState, useChosen, useChosenPart } from './use-address-state.ts'
 
 /** A number in the address, to which each change appends digits. */
 const format: AddressFormat<string, string> = {
@@ -14,9 +14,17 @@ const format: AddressFormat<string, string> = {
 const neverDrawn = new Promise<never>(() => undefined)
 const output = () => page.getByRole('status')
 
-const Chosen = () => <output>{useChosen(format)}</output>
+function Chosen() {
+  const atRest = useChosen(format)
+  return (
+    <>
+      <output>{useChosenPart(format, (all) => all, { moving: true })}</output>
+      <Link to={`/?digits=${atRest}9`}>{`From ${atRest} to 9`}</Link>
+    </>
+  )
+}
 
-/** Shows "chosen of the address"; opens at digits 0. Returns a way to add digits by each render, the oldest first. */
+/** Shows what is chosen, with a link on from there, and what the address has; opens at digits 0. Returns a way to add digits by each render, the oldest first. */
 async function digits({ before, isSlow = false }: { before?: ReactNode; isSlow?: boolean } = {}) {
   const renders: { add: (digits: string) => void; later: (digits: string) => void }[] = []
   function Digits() {
@@ -111,6 +119,17 @@ test('what is typed waits for more, and the next press brings it along as a step
   await listOf('012')
 })
 
+test('a link that waits for the last of several changes leads on from it when pressed before', async () => {
+  const { newest, router } = await digits()
+  newest().later('1')
+  newest().later('2')
+  await expect.element(output()).toHaveTextContent('012')
+  await page.getByRole('link', { name: 'From 0 to 9' }).click()
+  await listOf('0129')
+  await router.navigate(-1)
+  await listOf('012')
+})
+
 function Guard() {
   const blocker = useBlocker(true)
   return (
@@ -162,7 +181,7 @@ describe('before the next frame', () => {
   test('a link is followed, and Back leads to the changed list', async () => {
     const { router, arrive } = await digits()
     await press('Add 1')
-    await page.getByRole('link').click()
+    await page.getByRole('link', { name: 'Ring' }).click()
     await nextFrame()
     arrive()
     await expect.element(page.getByText('A ring')).toBeVisible()

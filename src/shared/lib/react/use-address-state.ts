@@ -24,6 +24,8 @@ interface Chosen {
   queries: readonly string[]
   /** Whether the wait for further changes began with one that adds a history entry. */
   isEntry: boolean
+  /** While further changes are waited for, the query before the first of them. */
+  atRest: string | undefined
 }
 
 let chosen: Chosen | undefined
@@ -42,6 +44,12 @@ export function dropChosen(): void {
   choose(undefined)
 }
 
+/** Without news to the controls, which already show the address: it would render them again in the list's own frame. */
+function forgetChosen(): void {
+  wait.abort()
+  chosen = undefined
+}
+
 const queryOf = ({ search }: HistoryEntry) => search.replace(/^\?/, '')
 
 /** The queries chosen since this entry of the history, or that led to it; none where a person came by Back. */
@@ -51,6 +59,10 @@ function chosenAt(place: HistoryEntry): readonly string[] {
 }
 
 const newestQuery = (place: HistoryEntry) => chosenAt(place).at(-1) ?? queryOf(place)
+
+/** Without the changes that may not be the last: a dragged slider makes one at each step. */
+const queryAtRest = (place: HistoryEntry) =>
+  (chosenAt(place).length > 0 ? chosen?.atRest : undefined) ?? newestQuery(place)
 
 /**
  * Calls after the frame that shows the press and the time of rest. A click ends the wait, so that the change is made
@@ -85,7 +97,7 @@ export function useAddressState<State, Change>({
     here.current = place
     const queries = chosenAt(place)
     const isArrived = place.key !== chosen?.place.key && queries.at(-1) === queryOf(place) && wait.signal.aborted
-    if (isArrived || queries.length === 0) dropChosen()
+    if (isArrived || queries.length === 0) forgetChosen()
   }, [place])
   // Back, pressed before the new address has rendered, returns to the same key: only `popstate` reveals it.
   useEffect(() => {
@@ -101,8 +113,10 @@ export function useAddressState<State, Change>({
       const { pathname } = location
       const search = write(new URLSearchParams(newestQuery(here.current)), patch).toString()
       const isEntry = !replace || (!wait.signal.aborted && chosen?.isEntry === true)
-      choose({ place: here.current, queries: [...chosenAt(here.current), search], isEntry })
+      const atRest = rest > 0 ? queryAtRest(here.current) : undefined
+      choose({ place: here.current, queries: [...chosenAt(here.current), search], isEntry, atRest })
       callLater(() => {
+        if (chosen?.atRest !== undefined) choose({ ...chosen, atRest: undefined })
         // A page that was left stays left.
         if (location.pathname === pathname) void navigate({ search }, { replace: !isEntry, preventScrollReset: true })
       }, rest)
@@ -113,13 +127,30 @@ export function useAddressState<State, Change>({
   return [useMemo(() => read(new URLSearchParams(query)), [query, read]), change]
 }
 
+type Reading<State> = Pick<AddressFormat<State, never>, 'read'>
+
 /** The state as it was just chosen, for the controls that choose: the address, and with it the list, follows. */
-export function useChosen<State>({ read }: Pick<AddressFormat<State, never>, 'read'>): State {
-  const place = useLocation()
-  const query = useSyncExternalStore(
-    subscribe,
-    () => newestQuery(place),
-    () => queryOf(place),
-  )
+export function useChosen<State>({ read }: Reading<State>): State {
+  const query = useChosenPart(asText, (text) => text)
   return useMemo(() => read(new URLSearchParams(query)), [query, read])
+}
+
+const asText: Reading<string> = { read: String }
+
+/**
+ * A part of what was just chosen: its control renders again only when that part changes. While further changes are
+ * waited for, only a control that is `moving` shows them.
+ */
+export function useChosenPart<State, Part extends string | number | null>(
+  { read }: Reading<State>,
+  partOf: (state: State) => Part,
+  { moving = false } = {},
+): Part {
+  const place = useLocation()
+  const part = (query: string) => partOf(read(new URLSearchParams(query)))
+  return useSyncExternalStore(
+    subscribe,
+    () => part(moving ? newestQuery(place) : queryAtRest(place)),
+    () => part(queryOf(place)),
+  )
 }

@@ -17,6 +17,7 @@ import {
   writeListing,
 } from './listing.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { PriceFilter } from './price-filter.tsx'
 
 interface FilterDrawerProps {
   kind: ListKind
@@ -101,7 +102,9 @@ export function FilterDrawer({ kind, listing, countOf }: FilterDrawerProps) {
           </>
         }
       >
-        <FilterPanel kind={kind} listing={draft} onChange={change} />
+        <FilterPanel kind={kind} listing={draft} onChange={change}>
+          <PriceFilter min={draft.min} max={draft.max} onChange={change} />
+        </FilterPanel>
       </Dialog>
     </>
   )

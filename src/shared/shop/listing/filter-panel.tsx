@@ -1,28 +1,29 @@
+import { memo, type ReactNode } from 'react'
 import type { Listing, ListKind } from './listing.ts'
+import type { ListFilter } from './list-filters.ts'
 import { Stack } from '../../ui/page/layout.tsx'
-import { PriceFilter } from './price-filter.tsx'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { tickStyle } from '../../ui/field/field.tsx'
 
 interface FilterPanelProps {
   kind: ListKind
   listing: Listing
-  onChange: (change: Partial<Listing>, options?: { rest: number }) => void
+  onChange: (change: Partial<Listing>) => void
+  /** The filter by price, which comes first. */
+  children: ReactNode
 }
 
 /** The filters that a list offers: its price, then the boxes. */
-export function FilterPanel({ kind: { filters, offered = filters }, listing, onChange }: FilterPanelProps) {
+export function FilterPanel({ kind: { filters, offered = filters }, listing, onChange, children }: FilterPanelProps) {
   return (
     <Stack gap="8">
-      <PriceFilter min={listing.min} max={listing.max} onChange={onChange} />
-      {offered.map(({ name, title, options, swatches }) => (
+      {children}
+      {offered.map((filter) => (
         <OptionFilter
-          key={name}
-          title={title}
-          options={options}
-          swatches={swatches}
-          ticked={listing.ticked[name] ?? []}
-          onChange={(chosen) => onChange({ ticked: { [name]: chosen } })}
+          key={filter.name}
+          filter={filter}
+          ticked={listing.ticked[filter.name] ?? []}
+          onChange={onChange}
         />
       ))}
     </Stack>
@@ -30,12 +31,9 @@ export function FilterPanel({ kind: { filters, offered = filters }, listing, onC
 }
 
 interface OptionFilterProps {
-  title: string
-  options: readonly string[]
+  filter: ListFilter
   ticked: readonly string[]
-  onChange: (ticked: string[]) => void
-  /** A swatch before the option's name: any value of the CSS property `background`. */
-  swatches?: Readonly<Record<string, string>> | undefined
+  onChange: (change: Partial<Listing>) => void
 }
 
 /** Styles its parts, since a plain element takes a fraction of the time of a styled one. */
@@ -49,22 +47,25 @@ const Options = chakra('fieldset', {
   },
 })
 
-/** A checkbox for each option, in a fixed order. */
-function OptionFilter({ title, options, ticked, onChange, swatches }: OptionFilterProps) {
-  const toggle = (toggled: string) =>
-    onChange(options.filter((option) => ticked.includes(option) !== (option === toggled)))
-  return (
-    <Options>
-      <legend>{title}</legend>
-      {options.map((option) => (
-        <label key={option}>
-          <input type="checkbox" checked={ticked.includes(option)} onChange={() => toggle(option)} />
-          <span>
-            {swatches && <span data-part="swatch" aria-hidden="true" style={{ background: swatches[option] }} />}
-            <span>{option}</span>
-          </span>
-        </label>
-      ))}
-    </Options>
-  )
-}
+/** A checkbox for each option, in a fixed order. Memoised, so that a tick renders only its own group. */
+const OptionFilter = memo(
+  function OptionFilter({ filter: { name, title, options, swatches }, ticked, onChange }: OptionFilterProps) {
+    const toggle = (toggled: string) =>
+      onChange({ ticked: { [name]: options.filter((option) => ticked.includes(option) !== (option === toggled)) } })
+    return (
+      <Options>
+        <legend>{title}</legend>
+        {options.map((option) => (
+          <label key={option}>
+            <input type="checkbox" checked={ticked.includes(option)} onChange={() => toggle(option)} />
+            <span>
+              {swatches && <span data-part="swatch" aria-hidden="true" style={{ background: swatches[option] }} />}
+              <span>{option}</span>
+            </span>
+          </label>
+        ))}
+      </Options>
+    )
+  },
+  (before, after) => before.onChange === after.onChange && String(before.ticked) === String(after.ticked),
+)

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosen, useChosenPart } from '../../lib/react/use-address-state.ts'
 import { VisuallyHidden } from '../../ui/page/layout.tsx'
 import { appliedTo, type Listing, unfiltered, writeListing, readSort, sorts } from './listing.ts'
 import { type ListingState, DeferredChosen } from './use-listing.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { PriceFilter } from './price-filter.tsx'
 import { Select } from '../../ui/field/control.tsx'
 import { entriesOf } from '../../lib/values/entries-of.ts'
 
@@ -95,13 +96,24 @@ export function ListingFrame({ state, countOf, children }: ListingFrameProps) {
   )
 }
 
-function ChosenFilters({ state: { kind, format, change } }: Pick<ListingFrameProps, 'state'>) {
-  return <FilterPanel kind={kind} listing={useChosen(format)} onChange={change} />
+function ChosenFilters({ state }: Pick<ListingFrameProps, 'state'>) {
+  return (
+    <FilterPanel kind={state.kind} listing={useChosen(state.format)} onChange={state.change}>
+      <ChosenPrice state={state} />
+    </FilterPanel>
+  )
+}
+
+/** Apart, so that a step of the slider renders nothing else. */
+function ChosenPrice({ state: { format, change } }: Pick<ListingFrameProps, 'state'>) {
+  const min = useChosenPart(format, (listing) => listing.min, { moving: true })
+  const max = useChosenPart(format, (listing) => listing.max, { moving: true })
+  return <PriceFilter min={min} max={max} onChange={change} />
 }
 
 /** The results, busy until they follow what was chosen. */
 function BusyResults({ state, ...rest }: Pick<ListingFrameProps, 'state'> & ComponentProps<typeof Results>) {
-  const chosen = writeListing(useChosen(state.format)).toString()
+  const chosen = useChosenPart(state.format, (listing) => writeListing(listing).toString())
   return <Results {...rest} aria-busy={chosen !== writeListing(state.listing).toString()} />
 }
 
@@ -129,7 +141,7 @@ function SortSelect({ state }: { state: ListingState }) {
     <chakra.div width={{ base: '100%', sm: '13.5rem' }}>
       <Select
         aria-label="Sort"
-        value={useChosen(state.format).sort}
+        value={useChosenPart(state.format, ({ sort }) => sort)}
         minHeight="11"
         fontSize={{ base: 'md', md: 'sm' }}
         onChange={(event) => state.change({ sort: readSort(event.target.value) })}

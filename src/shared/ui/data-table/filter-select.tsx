@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosenPart } from '../../lib/react/use-address-state.ts'
 import { Select } from '../field/control.tsx'
 import { useMedia } from '../media-query/use-media.ts'
 import type { ListState } from './use-list-query.ts'
@@ -15,13 +15,13 @@ interface FilterSelectProps<Filter extends string> {
 
 /** One filter of a list, beside its search. */
 export function FilterSelect<Filter extends string>({ state, name, ...select }: FilterSelectProps<Filter>) {
-  const { filters } = useChosen(state.format)
-  const change = (value: string) => {
+  const value = useChosenPart(state.format, ({ filters }) => filters[name])
+  const change = (next: string) => {
     const patch: Partial<Record<Filter, string>> = {}
-    patch[name] = value
+    patch[name] = next
     state.change({ filters: patch })
   }
-  return <ListSelect {...select} value={filters[name]} all="All" onChange={change} />
+  return <ListSelect {...select} value={value} all="All" onChange={change} />
 }
 
 interface ListSelectProps {

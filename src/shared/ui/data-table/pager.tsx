@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { formatNumber } from '../../lib/text/numbers.ts'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosenPart } from '../../lib/react/use-address-state.ts'
 import { Button } from '../button/button.tsx'
 import type { ListSubject } from './list-source.ts'
 import type { ListState } from './use-list-query.ts'
@@ -17,7 +17,10 @@ interface PagerProps<Row> {
 /** Previous, Next, and the current position in the list. */
 export function Pager<Row>({ page, pages, pageSize, total, subject, state }: PagerProps<Row>) {
   // Each press counts, even before the rows follow.
-  const next = Math.min(useChosen(state.format).page, pages)
+  const next = Math.min(
+    useChosenPart(state.format, ({ page: chosen }) => chosen),
+    pages,
+  )
   const go = (to: number) => state.change({ page: to })
   const first = (page - 1) * pageSize + 1
   const last = Math.min(total, first + pageSize - 1)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Ref, useState } from 'react'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosenPart } from '../../lib/react/use-address-state.ts'
 import { Input } from '../field/control.tsx'
 import { Icon } from '../icons/icons.tsx'
 import type { ListState } from './use-list-query.ts'
@@ -26,7 +26,7 @@ interface SearchBoxProps {
 
 /** Searches after a pause of 300 ms, or at once on Enter. */
 export function SearchBox({ label, state, ref }: SearchBoxProps) {
-  const { q } = useChosen(state.format)
+  const q = useChosenPart(state.format, (chosen) => chosen.q, { moving: true })
   const [typed, setTyped] = useState(q)
   function search(text: string, rest: number) {
     setTyped(text)

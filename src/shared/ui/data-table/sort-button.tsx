@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosenPart } from '../../lib/react/use-address-state.ts'
 import type { Column } from './column.ts'
 import type { ListState } from './use-list-query.ts'
 
@@ -20,13 +20,16 @@ const Base = chakra('button', {
 
 /** A column header that sorts ascending, descending, and back to the list's own order. */
 export function SortButton<Row>({ column, state }: { column: Column<Row>; state: ListState }) {
-  const { sort } = useChosen(state.format)
-  const isActive = sort?.id === column.id
-  const next = isActive ? (sort.desc ? null : { id: column.id, desc: true }) : { id: column.id, desc: false }
+  const direction = useChosenPart(state.format, ({ sort }) => {
+    if (sort?.id !== column.id) return 'none'
+    return sort.desc ? 'down' : 'up'
+  })
+  const next = direction === 'down' ? null : { id: column.id, desc: direction === 'up' }
+  const isActive = direction !== 'none'
   return (
     <Base type="button" data-active={isActive ? '' : undefined} onClick={() => state.change({ sort: next })}>
       <span>{column.header}</span>
-      <Arrows direction={isActive ? (sort.desc ? 'down' : 'up') : 'none'} />
+      <Arrows direction={direction} />
     </Base>
   )
 }

@@ -5,7 +5,7 @@ import { ExportButton } from './export-button.tsx'
 import type { ListSource, ListSubject } from './list-source.ts'
 import { SearchBox } from './search-box.tsx'
 import type { ListState } from './use-list-query.ts'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosenPart } from '../../lib/react/use-address-state.ts'
 import { ListSelect } from './filter-select.tsx'
 
 interface ToolbarProps<Row> {
@@ -53,11 +53,11 @@ export function Toolbar<Row extends object>({
 
 /** Sorts on a phone, where there are no headers to press. */
 function ColumnSort<Row>({ columns, state }: { columns: readonly Column<Row>[]; state: ListState }) {
-  const { sort } = useChosen(state.format)
+  const chosen = useChosenPart(state.format, ({ sort }) => sort && `${sort.desc ? '-' : ''}${sort.id}`)
   return (
     <ListSelect
       label="Sort By"
-      value={sort === null ? '' : `${sort.desc ? '-' : ''}${sort.id}`}
+      value={chosen ?? ''}
       all="Default order"
       options={columns
         .filter(({ sortable }) => sortable !== false)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useChosen } from '../../lib/react/use-address-state.ts'
+import { useChosenPart } from '../../lib/react/use-address-state.ts'
 import { pill } from '../chip/pill.ts'
 import { PartBoundary } from '../failed/part-boundary.tsx'
 import { Icon } from '../icons/icons.tsx'
@@ -40,14 +40,14 @@ export function ViewsRow({ columns, state, quick }: ViewsRowProps) {
   const { pathname, search } = useLocation()
   const views = savedViews.useOwn()[pathname] ?? []
   const [isOpen, setOpen] = useState(false)
-  const { filters } = useChosen(state.format)
+  const chosen = useChosenPart(state.format, ({ filters }) => (quick && filters[quick.name]) ?? '')
   const current = viewOf(search)
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBottom="3">
       {quick && (
         <chakra.div role="group" aria-label={quick.label} display="contents">
           {quick.options.map(({ value, label }) => {
-            const isOn = filters[quick.name] === value
+            const isOn = chosen === value
             return (
               <Pill key={value} asChild>
                 <button
