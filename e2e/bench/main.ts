@@ -2,7 +2,7 @@
  * `npm run bench`: runs every benchmark in turn; `npm run bench -- server pages` runs only those, `-- web` those in a
  * visitor's browser, and `-- --help` lists all. Each benchmark is a file of this folder that prints its figures. It
  * runs in its own process, so that none warms up another. `--against COMMIT` runs each for that commit and for this
- * tree in turn, twice, so that other load on the machine affects both alike.
+ * tree in turn, twice, so that other load on the machine affects both alike; `interactions` takes turns press by press.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
@@ -59,8 +59,12 @@ function treeOf(commit: string): string {
   return tree
 }
 
-function run(tree: string, name: string): void {
-  const { status } = spawnSync(process.execPath, [`e2e/bench/${name}.ts`], { cwd: tree, stdio: 'inherit' })
+function run(tree: string, name: string, env: Record<string, string> = {}): void {
+  const { status } = spawnSync(process.execPath, [`e2e/bench/${name}.ts`], {
+    cwd: tree,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   if (status !== 0) process.exitCode = 1
 }
 
@@ -73,8 +77,11 @@ try {
       run(root, name)
       continue
     }
-    for (const tree of [other, root])
-      if (name === 'interactions') execFileSync('npm', ['run', '--silent', 'build:demo'], { cwd: tree, shell })
+    if (name === 'interactions') {
+      for (const tree of [other, root]) execFileSync('npm', ['run', '--silent', 'build:demo'], { cwd: tree, shell })
+      run(root, name, { AGAINST: other })
+      continue
+    }
     for (const round of [1, 2]) {
       process.stdout.write(`\nRound ${round}, ${against}\n`)
       run(other, name)

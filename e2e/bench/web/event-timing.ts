@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Slows the processor of the page down by this factor, to about a phone's. */
-export const slowDown = 4
+/** Slows the processor of the page down by this factor, by default to about a phone's. */
+export const slowDown = Number(process.env.SLOWER ?? 4)
 
 /** Records how long presses take, from the next load on. */
 export async function recordPresses(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** A measured press, and its page. */
-interface Press {
+export interface Press {
   name: string
   path: string
   role: 'guest' | 'customer' | 'admin'
