@@ -43,6 +43,7 @@ async function digits({ before, isSlow = false }: { before?: ReactNode; isSlow?:
         </Suspense>
         <button onClick={() => change('1')}>Add 1</button>
         <button onClick={() => void navigate('/?digits=9')}>To 9</button>
+        <input type="range" aria-label="A slider" />
         <Link to="/ring">Ring</Link>
       </>
     )
@@ -124,6 +125,9 @@ test('a link that waits for the last of several changes leads on from it when pr
   newest().later('1')
   newest().later('2')
   await expect.element(output()).toHaveTextContent('012')
+  // A drag ends with a click, which leads nowhere.
+  await page.getByRole('slider').click()
+  expect(router.state.location.search).toBe('?digits=0')
   await page.getByRole('link', { name: 'From 0 to 9' }).click()
   await listOf('0129')
   await router.navigate(-1)

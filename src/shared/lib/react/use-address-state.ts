@@ -77,7 +77,11 @@ function callLater(call: () => void, rest: number): void {
     wait.abort()
     call()
   }
-  addEventListener('click', now, { capture: true, signal })
+  const onClick = ({ target }: Event) => {
+    // Where the drag of a slider ends there is a click too.
+    if (!(target instanceof Element && target.matches('[type=range]'))) now()
+  }
+  addEventListener('click', onClick, { capture: true, signal })
   if (rest > 0 || document.hidden) setTimeout(now, rest)
   else requestAnimationFrame(() => setTimeout(now))
 }
