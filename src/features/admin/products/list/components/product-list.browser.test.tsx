@@ -77,7 +77,11 @@ async function open(address: string, width?: number) {
       <ProductList />
     </div>
   )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  const routes = [
+    { index: true, element },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
   const screen = await render(
     <UiProvider>
       <QueryClientProvider client={createQueryClient()}>
@@ -188,6 +192,7 @@ test('searches by name, SKU and price, filters by stock and sorts, all kept in t
   await expect.poll(() => screen.router.state.location.pathname).toBe('/admin/update-product')
   await screen.router.navigate(-1)
   expect(screen.router.state.location.search).toBe('?q=ring&stock=low&sort=-price')
+  await expect.poll(names).toEqual([expect.stringContaining('Ring 3'), expect.stringContaining('Ring 8')])
   expect(waiting, 'the whole list is asked for once').toEqual([])
 })
 
