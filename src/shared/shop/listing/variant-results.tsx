@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pageOfListing, isFiltered, unfiltered } from './listing.ts'
-import { type ListingState, DeferredChosen } from './use-listing.tsx'
+import type { ListingState } from './use-listing.tsx'
+import { useChosen } from '../../lib/react/use-address-state.ts'
 import { formatNumber } from '../../lib/text/numbers.ts'
 import { PageLinks } from '../../ui/page-links/page-links.tsx'
 import { VariantGrid, type CardSlots, type ListedCard } from './variant-grid.tsx'
@@ -37,11 +38,15 @@ export function VariantResults({
     <>
       <Caption aria-busy={busy}>{`Showing ${formatNumber(shown.length)} of ${formatNumber(total)} variants`}</Caption>
       <VariantGrid cards={shown} heart={heart} action={action} onTouched={onTouched} />
-      <DeferredChosen state={state}>
-        {(listing) => <PageLinks page={page} pages={pages} to={(to) => pageOfListing(listing, to)} />}
-      </DeferredChosen>
+      <ChosenPages state={state} page={page} pages={pages} />
     </>
   )
+}
+
+/** Not deferred: a link that is pressed right after a filter leads on with it. */
+function ChosenPages({ state, ...rest }: Pick<VariantResultsProps, 'state' | 'page' | 'pages'>) {
+  const listing = useChosen(state.format)
+  return <PageLinks {...rest} to={(to) => pageOfListing(listing, to)} />
 }
 
 /** The line of the caption, shared with its placeholder. */
