@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Json } from '#openapi/contract/json.ts'
+import { type Json, listIn } from '#openapi/contract/json.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { answerLaws } from '#contracts/judge/laws/answer-laws.ts'
 import { callOf } from '#contracts/shop/call-fixture.ts'
@@ -42,7 +42,7 @@ const cases: Readonly<Record<string, Case>> = {
     {},
     (body) => [{ ...(body[0] as Json), start_date: '2026-11-01T05:30:00+05:30' }],
   ],
-  'keeps-the-written-order': ['listAllOrders', {}, (body) => (body as unknown as Json[]).toReversed()],
+  'keeps-the-written-order': ['listAllOrders', {}, (body) => listIn(body).toReversed()],
   'links-name-what-they-carry': [
     'getProduct',
     { params: { id: 'prod-1' } },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { Json } from '#openapi/contract/json.ts'
+import { type Json, objectIn } from '#openapi/contract/json.ts'
 import type { Call } from '#contracts/judge/call.ts'
 import { openMockSession } from '#contracts/shop/mock-session.ts'
 import { type Snapshot, snapshotOf, wholeLists } from '#contracts/shop/snapshot/snapshot.ts'
@@ -20,8 +20,8 @@ type Case = readonly [id: OperationId, spoil: (body: Body, call: Call) => unknow
 
 /** The records that an answer holds in its `data`. */
 const withIn = (body: Body, name: string, change: (rows: Rows) => Rows) => {
-  const data = body.data as unknown as Record<string, Rows>
-  return { ...body, data: { ...data, [name]: change(data[name] ?? []) } }
+  const data = objectIn(body.data)
+  return { ...body, data: { ...data, [name]: change((data[name] ?? []) as Rows) } }
 }
 const more = ({ pagination }: Body, by: number) => ({ ...pagination, total: pagination.total + by })
 const days = (body: Body, change: (entries: Rows) => Rows) =>

@@ -12,7 +12,7 @@ import { PriceDialog } from './price-dialog.tsx'
 
 let products: Product[]
 /** Answers a write of the product with this id, in place of changing it. */
-let refusals: Record<string, () => Response>
+let refusals: Record<string, () => Response | Promise<Response>>
 beforeEach(() => {
   refusals = {}
   products = Array.from({ length: 200 }, (_, index) =>
@@ -226,7 +226,7 @@ test(
     await press('Change 4 prices')
     await expect.element(screen.getByText('3 prices were changed, 1 not:')).toBeVisible()
     await expect.poll(asksBeforeClosing).toBe(false)
-    refusals = { 'prod-3': () => answer.promise as unknown as Response }
+    refusals = { 'prod-3': () => answer.promise }
     await press('Plan the rest again')
     await raise(screen, '20')
     await press('Change 1 price')
