@@ -15,11 +15,12 @@ const neverDrawn = new Promise<never>(() => undefined)
 const output = () => page.getByRole('status')
 
 function Chosen() {
-  const atRest = useChosen(format)
+  const due = useChosen(format, { due: true })
   return (
     <>
       <output>{useChosenPart(format, (all) => all, { moving: true })}</output>
-      <Link to={`/?digits=${atRest}9`}>{`From ${atRest} to 9`}</Link>
+      <p>At rest {useChosen(format)}</p>
+      <Link to={`/?digits=${due}9`}>{`From ${due} to 9`}</Link>
     </>
   )
 }
@@ -125,6 +126,7 @@ test('a link that waits for the last of several changes leads on from it when pr
   newest().later('1')
   newest().later('2')
   await expect.element(output()).toHaveTextContent('012')
+  await expect.element(page.getByText('At rest 0', { exact: true })).toBeVisible()
   // A drag ends with a click, which leads nowhere.
   await page.getByRole('slider').click()
   expect(router.state.location.search).toBe('?digits=0')
@@ -191,6 +193,17 @@ describe('before the next frame', () => {
     await expect.element(page.getByText('A ring')).toBeVisible()
     await router.navigate(-1)
     expect(router.state.location).toMatchObject({ pathname: '/', search: '?digits=01' })
+  })
+
+  test('a link stays as it is, and leads on with the press when it is pressed', async () => {
+    const { router } = await digits()
+    await press('Add 1')
+    await expect.element(page.getByText('At rest 01', { exact: true })).toBeVisible()
+    expect(page.getByRole('link', { name: 'From 0 to 9' }).elements(), 'the link as it was').toHaveLength(1)
+    await page.getByRole('link', { name: 'From 0 to 9' }).click()
+    await listOf('019')
+    await router.navigate(-1)
+    await listOf('01')
   })
 
   test('a change of a page that is left is not made', async () => {

@@ -24,6 +24,8 @@ interface Chosen {
   queries: readonly string[]
   /** Whether the wait for further changes began with one that adds a history entry. */
   isEntry: boolean
+  /** The query that the address follows by now. */
+  due: string
   /** While further changes are waited for, the query before the first of them. */
   atRest: string | undefined
 }
@@ -63,6 +65,8 @@ const newestQuery = (place: HistoryEntry) => chosenAt(place).at(-1) ?? queryOf(p
 /** Without the changes that may not be the last: a dragged slider makes one at each step. */
 const queryAtRest = (place: HistoryEntry) =>
   (chosenAt(place).length > 0 ? chosen?.atRest : undefined) ?? newestQuery(place)
+
+const dueQuery = (place: HistoryEntry) => (chosenAt(place).length > 0 ? chosen?.due : undefined) ?? queryOf(place)
 
 /**
  * Calls after the frame that shows the press and the time of rest. A click ends the wait, so that the change is made
@@ -118,9 +122,10 @@ export function useAddressState<State, Change>({
       const search = write(new URLSearchParams(newestQuery(here.current)), patch).toString()
       const isEntry = !replace || (!wait.signal.aborted && chosen?.isEntry === true)
       const atRest = rest > 0 ? queryAtRest(here.current) : undefined
-      choose({ place: here.current, queries: [...chosenAt(here.current), search], isEntry, atRest })
+      const due = dueQuery(here.current)
+      choose({ place: here.current, queries: [...chosenAt(here.current), search], isEntry, due, atRest })
       callLater(() => {
-        if (chosen?.atRest !== undefined) choose({ ...chosen, atRest: undefined })
+        if (chosen) choose({ ...chosen, due: search, atRest: undefined })
         // A page that was left stays left.
         if (location.pathname === pathname) void navigate({ search }, { replace: !isEntry, preventScrollReset: true })
       }, rest)
@@ -134,27 +139,32 @@ export function useAddressState<State, Change>({
 type Reading<State> = Pick<AddressFormat<State, never>, 'read'>
 
 /** The state as it was just chosen, for the controls that choose: the address, and with it the list, follows. */
-export function useChosen<State>({ read }: Reading<State>): State {
-  const query = useChosenPart(asText, (text) => text)
+export function useChosen<State>({ read }: Reading<State>, shows?: Shows): State {
+  const query = useChosenPart(asText, (text) => text, shows)
   return useMemo(() => read(new URLSearchParams(query)), [query, read])
 }
 
 const asText: Reading<string> = { read: String }
 
-/**
- * A part of what was just chosen: its control renders again only when that part changes. While further changes are
- * waited for, only a control that is `moving` shows them.
- */
+interface Shows {
+  /** Shows changes at once although further ones are waited for, as a slider does. */
+  moving?: boolean
+  /** Shows changes once the address follows, after the frame that shows the press, or before a click is handled. */
+  due?: boolean
+}
+
+/** A part of what was just chosen: its control renders again only when that part changes. */
 export function useChosenPart<State, Part extends string | number | null>(
   { read }: Reading<State>,
   partOf: (state: State) => Part,
-  { moving = false } = {},
+  { moving = false, due = false }: Shows = {},
 ): Part {
   const place = useLocation()
+  const queryAt = due ? dueQuery : moving ? newestQuery : queryAtRest
   const part = (query: string) => partOf(read(new URLSearchParams(query)))
   return useSyncExternalStore(
     subscribe,
-    () => part(moving ? newestQuery(place) : queryAtRest(place)),
+    () => part(queryAt(place)),
     () => part(queryOf(place)),
   )
 }

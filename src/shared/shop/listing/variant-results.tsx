@@ -43,9 +43,9 @@ export function VariantResults({
   )
 }
 
-/** Not deferred: a link that is pressed right after a filter leads on with it. */
+/** Neither in the frame of a press nor deferred: a link pressed right after a filter leads on with it. */
 function ChosenPages({ state, ...rest }: Pick<VariantResultsProps, 'state' | 'page' | 'pages'>) {
-  const listing = useChosen(state.format)
+  const listing = useChosen(state.format, { due: true })
   return <PageLinks {...rest} to={(to) => pageOfListing(listing, to)} />
 }
 
