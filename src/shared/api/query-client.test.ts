@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { getListCollectionsQueryKey } from '#openapi/generated/client/collections/collections.ts'
 import { ApiError } from './api-error.ts'
@@ -37,4 +38,32 @@ test('a record that has been deleted in the meantime is no failed refetch', asyn
   const queryFn = () => Promise.reject(gone)
   await expect(client.fetchQuery({ queryKey, queryFn, staleTime: 0 })).rejects.toBe(gone)
   expect(logged).not.toHaveBeenCalled()
+})
+
+/** A list whose first answer comes when it is told to, and each later one at once. */
+function slowList() {
+  const first = Promise.withResolvers<string>()
+  const queryFn = vi.fn(() => Promise.resolve('after the write')).mockReturnValueOnce(first.promise)
+  return { queryKey: ['/v1/cart'], queryFn, answerFirst: () => first.resolve('before the write') }
+}
+
+test('a first answer that is older than the write after it is replaced by a newer one', async () => {
+  const client = createQueryClient()
+  const { answerFirst, ...list } = slowList()
+  const stop = new QueryObserver(client, list).subscribe(() => undefined)
+  void client.invalidateQueries({ queryKey: list.queryKey })
+  answerFirst()
+  await expect.poll(() => client.getQueryData(list.queryKey)).toBe('after the write')
+  expect(list.queryFn).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('what was read ahead before a write is read again where it is shown', async () => {
+  const client = createQueryClient()
+  const { answerFirst, ...list } = slowList()
+  const read = client.prefetchQuery(list)
+  void client.invalidateQueries({ queryKey: list.queryKey })
+  answerFirst()
+  await read
+  expect(await client.fetchQuery(list)).toBe('after the write')
 })

@@ -21,7 +21,7 @@ function retry(failures: number, error: unknown): boolean {
  * is asked for again whenever the tab is looked at: another tab or device may have changed it.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     // The screen goes on with the answer it has. It says so if that is the one of a prerendered page.
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -44,6 +44,24 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'invalidate') invalidateAfterFetch(client, event.query)
+  })
+  return client
+}
+
+/**
+ * An answer that is under way when its query is invalidated may be older than the write behind that. TanStack Query
+ * counts it as fresh unless it cancels it, which it never does for the first answer of a query (TanStack/query#8530). So
+ * the query is invalidated once more when that answer is there.
+ */
+function invalidateAfterFetch(client: QueryClient, { state, promise, queryKey }: Query): void {
+  if (state.fetchStatus !== 'fetching') return
+  promise?.then(
+    () => client.invalidateQueries({ queryKey, exact: true }),
+    // Cancelled, or failed: no older answer has arrived.
+    () => undefined,
+  )
 }
 
 function isPersonal({ queryKey: [path] }: Pick<Query, 'queryKey'>): boolean {

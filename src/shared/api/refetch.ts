@@ -15,8 +15,8 @@ export function refetch(client: QueryClient, afresh = false): void {
   if (afresh) void client.resetQueries()
   else {
     void client.resetQueries({ predicate: ({ state }) => state.status === 'error' })
-    // These are loading already.
-    void client.invalidateQueries({}, { cancelRefetch: false })
+    // The others are loading already.
+    void client.invalidateQueries({ predicate: ({ state }) => state.fetchStatus !== 'fetching' })
   }
   times += 1
   notify()

@@ -66,6 +66,22 @@ test('a double click adds one piece, also where the shop answers between its cli
   expect(sent()).toHaveLength(2)
 })
 
+test('the cart counts what was added before its first answer had come', async () => {
+  const early = Promise.withResolvers<object>()
+  const carts = [early.promise, { data: { items } }]
+  stubHost((call) => (call.startsWith('POST') ? { data: {} } : (carts.shift() ?? {})))
+  const { screen } = await renderScreen(
+    <>
+      <CartLink />
+      <AddToCartButton piece={{ productVariantId: 'var-1' }} />
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect.element(screen.getByText('Added to cart successfully')).toBeVisible()
+  early.resolve({ data: { items: [] } })
+  await expect.element(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
 const stud = {
   ...items[0],
   id: 'line-2',
