@@ -36,6 +36,7 @@ async function measure(browser: Browser, origins: string[], shop: string, press:
       await page.waitForFunction(() => 'kit' in window)
       await press.ready(page)
       waits[index]?.push(await slowestPress(page, () => press.act(page)))
+      if (press.writes) await page.evaluate(() => window.kit?.reset())
       // What it still loads would slow the next one down.
       await page.goto('about:blank')
     }

@@ -8,6 +8,8 @@ export interface Press {
   /** Waits until the page is ready and idle. */
   ready: (page: Page) => Promise<void>
   act: (page: Page) => Promise<void>
+  /** Whether it changes the shop, which is then reset: a stock ends after some rounds. */
+  writes?: true
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -85,6 +87,7 @@ export const presses: readonly Press[] = [
     name: 'add to cart',
     path: '/products/prod-1',
     role: 'customer',
+    writes: true,
     ready: async (page) => {
       await main(page).getByRole('button', { name: 'Add to Cart' }).first().waitFor()
       await uncovered(page)
