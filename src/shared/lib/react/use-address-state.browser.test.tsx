@@ -15,10 +15,10 @@ const neverDrawn = new Promise<never>(() => undefined)
 const output = () => page.getByRole('status')
 
 function Chosen() {
-  const due = useChosen(format, { due: true })
+  const due = useChosen(format, 'due')
   return (
     <>
-      <output>{useChosenPart(format, (all) => all, { moving: true })}</output>
+      <output>{useChosenPart(format, (all) => all, 'moving')}</output>
       <p>At rest {useChosen(format)}</p>
       <Link to={`/?digits=${due}9`}>{`From ${due} to 9`}</Link>
     </>

@@ -138,6 +138,15 @@ export function useAddressState<State, Change>({
 
 type Reading<State> = Pick<AddressFormat<State, never>, 'read'>
 
+/**
+ * What a control shows of what was just chosen: `resting`, nothing while further changes are waited for; `moving`, each
+ * change at once, as a slider does; `due`, a change once the address follows, after the frame that shows the press or
+ * before a click is handled.
+ */
+type Shows = 'resting' | 'moving' | 'due'
+
+const shownQueries = { resting: queryAtRest, moving: newestQuery, due: dueQuery } as const
+
 /** The state as it was just chosen, for the controls that choose: the address, and with it the list, follows. */
 export function useChosen<State>({ read }: Reading<State>, shows?: Shows): State {
   const query = useChosenPart(asText, (text) => text, shows)
@@ -146,25 +155,17 @@ export function useChosen<State>({ read }: Reading<State>, shows?: Shows): State
 
 const asText: Reading<string> = { read: String }
 
-interface Shows {
-  /** Shows changes at once although further ones are waited for, as a slider does. */
-  moving?: boolean
-  /** Shows changes once the address follows, after the frame that shows the press, or before a click is handled. */
-  due?: boolean
-}
-
 /** A part of what was just chosen: its control renders again only when that part changes. */
 export function useChosenPart<State, Part extends string | number | null>(
   { read }: Reading<State>,
   partOf: (state: State) => Part,
-  { moving = false, due = false }: Shows = {},
+  shows: Shows = 'resting',
 ): Part {
   const place = useLocation()
-  const queryAt = due ? dueQuery : moving ? newestQuery : queryAtRest
   const part = (query: string) => partOf(read(new URLSearchParams(query)))
   return useSyncExternalStore(
     subscribe,
-    () => part(queryAt(place)),
+    () => part(shownQueries[shows](place)),
     () => part(queryOf(place)),
   )
 }

@@ -106,8 +106,8 @@ function ChosenFilters({ state }: Pick<ListingFrameProps, 'state'>) {
 
 /** Apart, so that a step of the slider renders nothing else. */
 function ChosenPrice({ state: { format, change } }: Pick<ListingFrameProps, 'state'>) {
-  const min = useChosenPart(format, (listing) => listing.min, { moving: true })
-  const max = useChosenPart(format, (listing) => listing.max, { moving: true })
+  const min = useChosenPart(format, (listing) => listing.min, 'moving')
+  const max = useChosenPart(format, (listing) => listing.max, 'moving')
   return <PriceFilter min={min} max={max} onChange={change} />
 }
 

@@ -45,7 +45,7 @@ export function VariantResults({
 
 /** Neither in the frame of a press nor deferred: a link pressed right after a filter leads on with it. */
 function ChosenPages({ state, ...rest }: Pick<VariantResultsProps, 'state' | 'page' | 'pages'>) {
-  const listing = useChosen(state.format, { due: true })
+  const listing = useChosen(state.format, 'due')
   return <PageLinks {...rest} to={(to) => pageOfListing(listing, to)} />
 }
 

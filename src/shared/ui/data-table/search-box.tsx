@@ -26,7 +26,7 @@ interface SearchBoxProps {
 
 /** Searches after a pause of 300 ms, or at once on Enter. */
 export function SearchBox({ label, state, ref }: SearchBoxProps) {
-  const q = useChosenPart(state.format, (chosen) => chosen.q, { moving: true })
+  const q = useChosenPart(state.format, (chosen) => chosen.q, 'moving')
   const [typed, setTyped] = useState(q)
   function search(text: string, rest: number) {
     setTyped(text)
